@@ -3,18 +3,21 @@
 Nothing here knows a size, a color or a place; each machine lays them out, one below the other where it is
 too narrow for more."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.devices.button import with_keys
 from game.rules.cards import PACK, Card
 from game.rules.voice import HOUSE
+from game.sheets.columns import column_starts, column_widths, figures_ended, in_columns
 from game.sheets.read_aloud import FACE_DOWN, cells_named, spoken
 from game.sheets.sheet import Told
 from game.sheets.teller import Teller, in_small_letters, sentence
 from game.values import fresh, frozen, replace
 
 Lines = Sequence[str]
+AIR = 1
+"""Letters more than one between columns that are written."""
 
 
 class Content:
@@ -191,7 +194,26 @@ class Grid(Content):
         return [] if at is None else [", ".join(cells_named(told.heads, told.rows[at]))]
 
     def told(self, teller: Teller, number: int) -> Told:
-        yield from ((("row", number, at), self._row_told(teller, at)) for at in range(len(self.rows)))
+        """Tell it row by row: to an eye in columns below their heads, to an ear each cell by its head."""
+        is_table = teller.in_columns and any(len([*filter(None, row)]) > 1 for row in self.rows)
+        rows = self._in_columns(teller) if is_table else [self._row_told(teller, at) for at in self._places]
+        yield from ((("row", number, at), words) for at, words in enumerate(rows, -is_table))
+
+    @property
+    def _places(self) -> range:
+        return range(len(self.rows))
+
+    def _in_columns(self, teller: Teller) -> Iterator[str]:
+        """Write the heads and the rows, those that can be taken behind their numbers."""
+        rows = [[teller.named(cell).strip() for cell in row] for row in (self.heads, *self.rows)]
+        if self.is_numbered:
+            numbers = ["", *(f"{at + 1}:" for at in self._places)]
+            is_counted = rows[1:] and all(row[0] == str(at) for at, row in enumerate(rows[1:], 1))
+            rows = [[lead, *row[1 if is_counted else 0 :]] for lead, row in zip(numbers, rows, strict=True)]
+        starts = column_starts(column_widths(rows), AIR)
+        for at, row in enumerate(figures_ended(rows)):
+            is_empty = at and not any(cell.strip() for cell in rows[at][1:])
+            yield "" if is_empty else in_columns(row, starts)
 
     def _row_told(self, teller: Teller, at: int) -> str:
         told = self.in_words or self

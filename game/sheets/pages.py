@@ -136,6 +136,8 @@ class PageSheet(Sheet):
     """Whether its title is sawn into the wood above all."""
     name: str = ""
     """What it is called in a row of pages, where that is not its title in small letters."""
+    about: str = ""
+    """What its figures mean, for whoever reads it in lines."""
 
     def named(self, keys: Mapping[str, str]) -> Self:
         rows = [[part.named(keys) for part in row] for row in self.rows]
@@ -193,6 +195,7 @@ class PageSheet(Sheet):
         beside = "" if self.heading.lower() in self.at_right.lower() else self.at_right
         title = ", ".join(filter(None, (self.heading, beside)))
         yield ("page", self.title), sentence(title)
+        yield ("about", self.title), self.about
         for number, part in enumerate(part for part in self._parts if not part.is_beside):
             yield from part.told(teller, number)
 

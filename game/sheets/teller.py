@@ -17,8 +17,14 @@ CardRow = Callable[[Iterable[Card]], str]
 class Teller:
     """Words for a reader, whose cards `row` names."""
 
-    def __init__(self, row: CardRow) -> None:
-        self.row = row
+    def __init__(self, row: CardRow, reads_columns: Callable[[], bool] = lambda: False) -> None:
+        """Take `reads_columns`: whether whoever reads sees the lines, and columns in them."""
+        self.row, self._reads_columns = row, reads_columns
+
+    @property
+    def in_columns(self) -> bool:
+        """Whether a table is told in columns."""
+        return self._reads_columns()
 
     def named(self, words: str) -> str:
         """Write words with their small cards named."""

@@ -103,7 +103,7 @@ OTHER_WORDS = (
     "tutor on: a warning before a costly move. tutor off: none.",
     "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
     "help stories: opponents and originals.",
-    "words: switch hands between ten of hearts and 10H.",
+    "words: switch hands between ten of hearts and 10H, and tables between sentences and columns.",
     "guide while it explains: the last step again. guide back: the step before it.",
     "position: print this moment as one line. ask and that line: every choice, with its cost. ask 5 and "
     "that line: play it out for five seconds.",

@@ -90,7 +90,7 @@ class ScenesInLines:
     ) -> None:
         """Take `goes_back`: whether a game that is played leads back to anything."""
         self.conversation, self.cards, self.stack = conversation, cards, stack
-        self._teller = Teller(cards.row)
+        self._teller = Teller(cards.row, lambda: not cards.are_words)
         self._asked_at, self._goes_back = 0.0, goes_back
         self.sheets: list[Sheet] = []
         """What can be read now: those since the last that began a picture."""

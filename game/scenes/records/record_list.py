@@ -9,7 +9,7 @@ from game.club.one_number import A_DECISION, in_chances, number_words, numbers
 from game.coaching.reasons import small_cards
 from game.devices.tune_player import TunePlayer
 from game.players.levels import LEVELS
-from game.review.against_par import FigureTable, tables
+from game.review.against_par import AGAINST_PAR, FigureTable, tables
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
 from game.rules.in_words import so_many
@@ -29,6 +29,7 @@ from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, History, Standing, standings_of
 from game.store.wasco_file import LOOKED_AT, Wasco
 from game.store.wasco_page import LUCK, hints_words, luck_words
+from game.values import replace
 
 RESULTS = ("won", "lost")
 FOOTER = "{left} {right} pages   {back} back"
@@ -80,7 +81,8 @@ def running_figures(initials: str, saved: Sequence[GameFigures], history: Histor
         for at, table in enumerate(tables(saved, history.records[::-1]))
     )
     name = f"{initials} against par"
-    return [PageSheet(name.upper(), "", rows, FOOTER, on_wood=True, name=name) for rows in ([games], deals)]
+    sheet = PageSheet(name.upper(), "", [games], FOOTER, on_wood=True, name=name, about=AGAINST_PAR[0])
+    return [sheet, replace(sheet, rows=deals)]
 
 
 def _figures_grid(table: FigureTable) -> Grid:
@@ -184,6 +186,9 @@ LATEST = 60
 """Games of the curve."""
 
 
+ABOUT = "Games under initials, the winners first. Margin: points ahead, a game. Skunks: given and taken."
+
+
 class Records(PageScene):
     """Everybody on a board of honors, the winners first; strange lines are set aside, and told of once."""
 
@@ -251,7 +256,8 @@ class Records(PageScene):
         below = self._saved(told or nobody) if is_all else self._player(told)
         footer = self.footer_of_all if is_all else self.footer
         rows = [board, below]
-        return PageSheet("WASCO", "the records", rows, footer, on_wood=True, is_sign=True, name="Records")
+        sheet = PageSheet("WASCO", "the records", rows, footer, on_wood=True, is_sign=True, name="Records")
+        return replace(sheet, about=ABOUT * bool(self.standings))
 
     def _grid(self) -> Grid:
         seen = self.standings[self.seen.start : self.seen.stop]
