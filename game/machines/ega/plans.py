@@ -97,13 +97,14 @@ def _places(
     panel = Rect(232, shown + 72, 404, 170 - shown)
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
     total = Rect(_COLUMN, panel.top, 82, panel.height)
-    cards, keys = plans.CardRow(shown, _amid(228, 322)), Rect(232, 94, 322, 148 * (len(seats) == 2))
+    cards, is_of_two = plans.CardRow(shown, _amid(228, 322)), len(seats) == 2
+    keys = Rect(232, 94, 322, 148) if is_of_two else Rect(232, panel.top, 322, 314 - panel.top)
     return plans.TablePlaces(
         seats=seats,
-        played=_AXIS if len(seats) == 2 else _ROWS,
+        played=_AXIS if is_of_two else _ROWS,
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(total, cards, panel, len(seats) > 2, pad, 184, keys),
+        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 184, keys),
         pack=(_COLUMN + 6, shown),
         counter=Rect(_COLUMN, counter, 82, 62),
     )

@@ -142,7 +142,8 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     if is_free and places.show.pad:
         lay = _keys_beside if places.show.asked else _keys_below
         pads.insert(0, lay(look, sheet, places.show.pad))
-    if sheet.has_slip and sheet.is_held and places.show.keys:
+    is_in_hand = sheet.is_held and (sheet.is_total or not places.show.takes_hands)
+    if sheet.has_slip and is_in_hand and places.show.keys:
         pads.insert(0, _large_keys(look, sheet, places.show))
     return next((pad for pad in pads if pad.fits(look, 0)), pads[-1])
 

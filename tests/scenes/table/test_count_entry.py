@@ -191,6 +191,18 @@ def test_where_the_middle_of_the_table_is_free_keys_are_large() -> None:
     assert number_pad(look, CountEntry("YOU: how many?").sheet(top, "")).field is None
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_at_a_table_of_more_large_keys_take_the_place_that_the_own_hand_has_left(seats: int) -> None:
+    look, top = switched_on(USUAL).look, TABLES[NAMES[seats]]()
+    top.played, top.counted = [], 0
+    top.count_panel, top.crib = CountPanel(top.below, is_crib=False, title="YOUR HAND"), [None] * 4
+    asked, called = (CountEntry("How many?", usual).sheet(top, "") for usual in ("", "0"))
+    pad, layout = number_pad(look, asked), Layout(look, top)
+    cards = [Rect(layout.point(place), look.cards.size) for place, _ in layout.cards()]
+    assert pad.area.collidelist(cards) < 0
+    assert pad.key[1] > 3 * number_pad(look, called).key[1] // 2
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_on_the_slip_of_a_count_keys_have_air_beside_the_longest_question(seats: int) -> None:
     look = switched_on(USUAL).look
