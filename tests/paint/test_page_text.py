@@ -15,6 +15,7 @@ from game.sheets.marks import HEADING_MARK
 from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import reading_page
 from tests.pictures import RGB, Color, colors
+from tests.scenes.ink import InkScreen
 from tests.scenes.shown import shown
 
 TABLE = ["\tkeyboard\tkeypad", "fire\tEnter, Space\tEnter", "sound\tM"]
@@ -119,6 +120,20 @@ def test_the_figure_of_an_example_stands_in_a_box_as_high_as_its_cloth() -> None
         column = {screen.surface.get_at_mapped((left, row)) for row in range(top, look.size[1] - 20)}
         assert look.inks.felt not in column
         assert look.inks.ground in column
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_why_an_example_counts_is_clear_of_its_figure(machine: str) -> None:
+    """The words of a full row touched the box."""
+    screen, look = InkScreen(switched_on(machine)), switched_on(machine).look
+    words = "fifteen two, four, six and a double run is fourteen"
+    lines = ["= 4D 4H 5S 6D + KC", f"14: {words}"]
+    screen.show([reading_page("HANDS", lines, within=PageRow("HELP", ["HANDS"]))])
+    last = max((one.area for one in screen.lines if one.words in words), key=lambda area: area.right)
+    beside = last.move(last.width, 0)
+    beside.width = look.cell[0] - 1
+    dots = [screen.surface.get_at_mapped((x, beside.centery)) for x in range(beside.left, beside.right)]
+    assert len({*dots}) == 1
 
 
 @pytest.mark.parametrize("rows", [3, 16])
