@@ -200,7 +200,8 @@ def test_at_a_table_of_more_large_keys_take_the_place_that_the_own_hand_has_left
     pad, layout = number_pad(look, asked), Layout(look, top)
     cards = [Rect(layout.point(place), look.cards.size) for place, _ in layout.cards()]
     assert pad.area.collidelist(cards) < 0
-    assert pad.key[1] > 3 * number_pad(look, called).key[1] // 2
+    assert pad.key[0] > 2 * number_pad(look, called).key[0]
+    assert pad.key[1] > number_pad(look, called).key[1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
