@@ -644,6 +644,17 @@ def test_what_a_seat_says_hides_no_card(name: str) -> None:
         assert seen[0] == seen[1], place
 
 
+@pytest.mark.parametrize("name", ["records", "desk", "review_moves"])
+def test_the_names_of_columns_have_an_ink_of_their_own(name: str, tmp_path: Path) -> None:
+    """They stand right above the first row."""
+    EVERY_SCENE[name](tmp_path, screen := InkScreen(MACHINE))
+    heads = {"records": "games", "desk": "pegging", "review_moves": "better"}[name]
+    area = next(area for line in screen.words if heads in line.split() for area in screen.areas_of(line))
+    inks = {screen.surface.get_at_mapped((x, area.centery)) for x in range(area.left, area.right)}
+    assert Register.LIGHT_BLUE in inks
+    assert Register.WHITE not in inks
+
+
 def test_a_page_of_the_help_has_the_same_margin_at_both_sides(tmp_path: Path) -> None:
     home, screen, look = at_home(tmp_path, begin=False), Screen(MACHINE), MACHINE.look
     home.press(Button.HELP)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.paint.brushes.page_text import drawn_letters
+from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import page_parts as parts
@@ -27,7 +28,7 @@ def columns_of(grid: parts.Grid) -> list[int]:
 
 def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> None:
     """Draw its rows, as many as there is room for."""
-    look, inks, (wide, high) = page.look, page.look.inks.panel, page.look.cell
+    look, (wide, high) = page.look, page.look.cell
     plain = _Grid.within(page, content, look.columns_in(area) - 2)
     content, starts, widths = plain.grid, plain.starts, plain.widths
     used, rows = starts[-1] + widths[-1] + 2, len(content.rows) + 1
@@ -38,8 +39,8 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     row, seen = Rect(area.left, area.top, area.width, pitch), _seen_rows(content, area.height // pitch - 1)
     if plain.is_paper:
         look.grain.paper(page.picture.canvas, area, pitch, 1 + len(seen), look.inks)
-    head = inks.head if look.grain.is_fine else look.inks.figures.words
-    plain.write(content.heads, row, look.inks.paper.outline if plain.is_paper else head, is_head=True)
+    head = look.inks.paper.outline if plain.is_paper else _head_ink(look)
+    plain.write(content.heads, row, head, is_head=True)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
     for at in seen:
@@ -54,6 +55,12 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     for start in starts[1:] if plain.is_paper else ():
         column = Rect(area.left + start * wide, area.top + pitch, 1, row.top - area.top - pitch)
         look.grain.hairline(page.picture.canvas, column, plain.ruled)
+
+
+def _head_ink(look: Look) -> Ink:
+    """Return the ink of the names of columns, which is never that of the rows right below them."""
+    panel = look.inks.panel
+    return panel.head if look.grain.is_fine and panel.head != panel.words else look.inks.figures.words
 
 
 def _grid_marks(page: PaintedPage, grid: parts.Grid, area: Rect, seen: Sequence[int], pitch: int) -> None:
@@ -170,7 +177,7 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
     inks = page.look.inks
     if not estimates or page.look.grain.has_two_inks:
         return
-    ink = inks.panel.head if page.look.grain.is_fine else inks.figures.words
+    ink = _head_ink(page.look)
     low, high, one = _along(estimates, head.width)
     step = next((step for step in (1, 2, 5, 10) if (high - low) / step <= MOST_MARKS), 20)
     for value in range(int(-(-low // step)) * step, int(high) + 1, step):
