@@ -7,6 +7,8 @@ from game.handbook.guided_steps import (
     CUTS,
     DISCARDS,
     MADE,
+    OUR_SIDE,
+    THEIR_SIDE,
     Advice,
     News,
     Step,
@@ -29,6 +31,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
+from game.rules.in_words import together
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut, WhetherItStands
 from game.rules.voice import ME
 from game.values import replace
@@ -111,7 +114,8 @@ class Guide:
             case Dealt():
                 self._known |= {*CUTS} - {News.CUT_STARTER}
             case LaidAway(seat):
-                self._known |= {self._whose_crib(seat)} if seat in self._table.people else set()
+                own = {News.PARTNER, self._whose_crib(seat)}
+                self._known |= own if seat in self._table.people else set()
             case StarterCut():
                 self._known.add(News.CUT_STARTER)
             case Played(seat, card, count) if seat in self._table.people:
@@ -152,7 +156,8 @@ class Guide:
 
     def asked(self, asked: Question, seat: int) -> bool:
         """Tell whether there is something to tell of somebody's question now."""
-        return self._tell(self._of_question(asked, seat), seat)
+        news = self._of_question(asked, seat)
+        return self._tell(news, self._partner_of(seat) if news is News.PARTNER else seat)
 
     def advised(self, seat: int) -> Advice | None:
         """Say in short what to discard, where it explains that or has done so in this deal."""
@@ -168,7 +173,8 @@ class Guide:
             case WhereToCut(phase):
                 return _CUTS[phase]
             case WhatToLayAway():
-                return self._whose_crib(seat)
+                is_due = game.form.partners and News.PARTNER not in self._known
+                return News.PARTNER if is_due else self._whose_crib(seat)
             case WhatItCounts(shown):
                 return News.COUNT if shown else News.COUNT_CARD
             case WhetherItStands() | WhatToPlay(lets_stand=True):
@@ -188,6 +194,10 @@ class Guide:
         game = self._table.game
         is_own = game.dealer is not None and game.form.side(game.dealer) == game.form.side(seat)
         return News.OWN_CRIB if is_own else News.THEIR_CRIB
+
+    def _partner_of(self, seat: int) -> int:
+        form = self._table.game.form
+        return next(one for one in range(form.seats) if one != seat and form.side(one) == form.side(seat))
 
     def _leads(self, seat: int) -> bool:
         """Tell whether the first card of a play is this seat's, and the coach has a choice to make."""
@@ -221,6 +231,7 @@ class Guide:
         of = Told(
             name=called[seat],
             is_you=(seat,) == people,
+            side=self._side_of(seat),
             dealer=called[game.dealer] if news is News.HEELS else "",
         )
         if news in DISCARDS:
@@ -233,6 +244,15 @@ class Guide:
             cost = self._advised.judgment(tuple(game.deal.laid_away[seat])).cost
             return replace(self._of_discard(of, self._advised), cost=cost)
         return of
+
+    def _side_of(self, seat: int) -> str:
+        """Say of partners for whom one of them scores."""
+        form, people = self._table.game.form, self._table.people
+        if not form.partners:
+            return ""
+        if len(people) == 1:
+            return OUR_SIDE if form.side(seat) == form.side(people[0]) else THEIR_SIDE
+        return together([self._table.names[one] for one in sorted((seat, self._partner_of(seat)))])
 
     def _of_discard(self, of: Told, analysis: Analysis) -> Told:
         thrown, ahead_in = best_of(analysis)

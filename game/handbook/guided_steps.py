@@ -32,6 +32,9 @@ FOR_HANDS = "> "
 """Begins the line of a step that says what the hands do."""
 
 
+OUR_SIDE, THEIR_SIDE = "your side", "their side"
+
+
 class News(Enum):
     """What comes for the first time."""
 
@@ -39,6 +42,7 @@ class News(Enum):
     CUT_FOR_PARTNERS = auto()
     CUT_PACK = auto()
     DEAL = auto()
+    PARTNER = auto()
     OWN_CRIB = auto()
     THEIR_CRIB = auto()
     OWN_WAY = auto()
@@ -118,6 +122,8 @@ class Told:
     scores: Scores = ()
     """What a card made that was played."""
     lead: Lead = Lead(Card.parse("4H"), "lead_low")
+    side: str = ""
+    """What partners are called who score together."""
 
 
 _THINGS = {
@@ -155,8 +161,9 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         hands=texts.words("hands"),
         whose_crib="Your side's crib" if form.partners else "Your crib",
         by="you" if of.is_you else of.name,
-        whom="you" if of.is_you else of.name,
-        whose="yours" if of.is_you else "theirs",
+        whom=of.side or ("you" if of.is_you else of.name),
+        shared=f" for {of.side}" if of.side else "",
+        whose="yours" if of.is_you or of.side == OUR_SIDE else "theirs",
         led=rank_in_figures(of.lead.card.rank),
         why_led=texts.words(of.lead.why),
         dealer=of.dealer,

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
-from game.handbook.guided_steps import Told, guide_words
+from game.handbook.guided_steps import Lead, Told, guide_words
 from game.handbook.texts import HANDBOOK, Filling, Passages, Section, filled, sections
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import parse_cards
 from game.rules.counting import peg
 from game.rules.house import House
 from game.scenes.help_pages import Help, RulesHelp
+from game.values import replace
 from tests.rules.random_games import any_setting, every_setting
 from tests.scenes.shown import pages_of
 
@@ -57,6 +58,13 @@ def test_what_is_filled_with_nothing_leaves_no_gap(monkeypatch: pytest.MonkeyPat
     ]
 
 
+PARTS_AND_LEADS = (
+    (None, "lead_pair"),
+    (PointsFrom.CRIB, "lead_least"),
+    (PointsFrom.PEGGED, "lead_rest"),
+)
+
+
 def test_each_section_is_told_in_some_game_and_each_brace_filled(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: set[tuple[str, str]] = set()
     lines_of = Passages.lines
@@ -70,10 +78,11 @@ def test_each_section_is_told_in_some_game_and_each_brace_filled(monkeypatch: py
     random = Random("all sections")
     for form, house in [*every_setting(), *(any_setting(random) for _ in range(100))]:
         told += [line for page in pages_of(Help(form, house, seal="0f")) for line in page.lines]
-        for kept, part in product(("4H 5D 6C 7S", "AH 3D 8D QC"), (None, PointsFrom.CRIB, PointsFrom.PEGGED)):
+        for kept, (part, why) in product(("4H 5D 6C 7S", "AH 3D 8D QC"), PARTS_AND_LEADS):
             cards = parse_cards(kept), parse_cards("5H 5S")
             fifteen = peg(parse_cards("5H 5C 5D"))
             of = Told("ANN", True, "ANN", *cards, ahead_in=part, cost=0.02, scores=fifteen)
+            of = replace(of, lead=Lead(cards[0][0], why))
             steps = guide_words(form, "start", 61, of).values()
             told += [words for step in steps for words in (step.title, step.words)]
         told += [step.words for step in guide_words(form, "start", 61).values()]

@@ -49,6 +49,7 @@ from tests.scenes.seen import Moment, moment
 FIRE, DOWN = Button.FIRE, Button.DOWN
 BY_THE_TABLE = {News.COUNT, News.COUNT_CARD, News.CALL_MUGGINS}
 """Steps that come only where the players count."""
+OF_PARTNERS = {News.CUT_FOR_PARTNERS, News.PARTNER}
 BY_CHANCE = {
     *(News.HEELS, News.MADE_FIFTEEN, News.MADE_PAIR, News.MADE_RUN, News.MADE_THIRTY_ONE),
     *(
@@ -115,6 +116,22 @@ def test_a_cut_for_partners_is_not_told_as_one_for_the_deal_alone(form: str, tmp
     assert "lowest deals" in first.step.words or not is_of_partners
 
 
+@pytest.mark.parametrize("form", ["four-handed", "four-handed-seven-card"])
+def test_partners_are_told_of_each_other_and_score_for_their_side(form: str, tmp_path: Path) -> None:
+    home, told = at_home(tmp_path, preset="hoyle", form=form, guide="yes", seed=3), list[str]()
+    context = home.context
+    for scene in guided(home):
+        if isinstance(scene, GuideBalloon):
+            told.append(scene.words)
+            if scene.step.news is News.PARTNER:
+                assert scene.seat == 2
+                assert scene.words.startswith(f"{context.table.names[2]}, opposite, plays with you: ")
+    discard = next(at for at, words in enumerate(told) if words.startswith("Discard "))
+    assert "counts for both" in told[discard - 1]
+    assert [words for words in told if "for your side" in words]
+    assert not [words for words in told if "points for you." in words or "points: " in words]
+
+
 def test_the_foot_is_never_empty_while_it_speaks(tmp_path: Path) -> None:
     assert not [scene.words for scene in guided(at_home(tmp_path, guide="yes")) if not scene.top.message]
 
@@ -131,9 +148,9 @@ def words_of(context: GameContext) -> dict[News, Step]:
 @pytest.mark.parametrize(
     ("preset", "unseen"),
     [
-        ("champ", {News.CUT_FOR_PARTNERS, News.CUT_PACK, News.THREE_FOR_LAST, *BY_THE_TABLE}),
-        ("hoyle", {News.CUT_FOR_PARTNERS, News.THREE_FOR_LAST, *BY_THE_TABLE}),
-        ("acc", {News.CUT_FOR_PARTNERS, News.CUT_PACK, News.THREE_FOR_LAST}),
+        ("champ", {*OF_PARTNERS, News.CUT_PACK, News.THREE_FOR_LAST, *BY_THE_TABLE}),
+        ("hoyle", {*OF_PARTNERS, News.THREE_FOR_LAST, *BY_THE_TABLE}),
+        ("acc", {*OF_PARTNERS, News.CUT_PACK, News.THREE_FOR_LAST}),
     ],
 )
 def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], tmp_path: Path) -> None:
