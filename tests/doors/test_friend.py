@@ -42,7 +42,7 @@ def whole_game(folder: Path, *words: str) -> None:
     sides: Sequence[Side] = [Side(folder / name, QUICK) for name in ("host", "guest", "onlooker")]
     host, guest, onlooker = sides
     onlooker.words = []
-    try:
+    with host, guest, onlooker:
         host.start(*words)
         invitation = invitation_of(host)
         (watch,) = re.findall(r"--watch (crib1w:\S+)", host.text)
@@ -52,9 +52,6 @@ def whole_game(folder: Path, *words: str) -> None:
         guest.kill()
         guest.start("--call", invitation)
         until_done(host, guest, onlooker)
-    finally:
-        for side in sides:
-            side.kill()
     last = [re.findall(rf"{SCORES}\. Won by (\d+)", side.text) for side in (host, guest)]
     assert last[0] == last[1] != []
     for side in sides:
@@ -71,9 +68,5 @@ def test_a_game_through_a_broker(tmp_path: Path) -> None:
     need("mosquitto")
     from tests.wire.test_by_a_broker import Broker
 
-    broker = Broker(tmp_path)
-    broker.start()
-    try:
+    with Broker(tmp_path) as broker:
         whole_game(tmp_path, "--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
-    finally:
-        broker.stop()

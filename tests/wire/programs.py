@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Self
 
 from tests.sources import HOUSE
 
@@ -16,7 +17,7 @@ ENOUGH = 300.0  # seconds that a game may take at most, on a machine that does m
 
 
 class Side:
-    """One of them, with a folder of its own."""
+    """One of them, with a folder of its own; whoever is done with it kills it."""
 
     def __init__(self, folder: Path, words: Sequence[str]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -24,21 +25,22 @@ class Side:
         self.program: subprocess.Popen[bytes] | None = None
         self.out = folder / "out.txt"
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
     def start(self, *words: str) -> None:
         demo = [] if "--watch" in words else ["--demo"]
-        command = [
-            sys.executable,
-            "main.py",
-            "--saves",
-            str(self.folder),
-            "--text",
-            *demo,
-            *self.words,
-            *words,
-        ]
+        command = [sys.executable, "main.py", "--saves", str(self.folder), "--text"]
         with self.out.open("ab") as out:
             self.program = subprocess.Popen(
-                command, cwd=HOUSE, stdin=subprocess.DEVNULL, stdout=out, stderr=subprocess.STDOUT
+                [*command, *demo, *self.words, *words],
+                cwd=HOUSE,
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
             )
 
     def kill(self) -> None:
@@ -111,7 +113,7 @@ def play(host: Side, guest: Side, random: Random | None = None, kills: int = 0, 
     Whoever is gone is started again as long as it has something to say, and somebody to say it to."""
     sides = {"--wait": host, "--call": guest}
     host.start("--wait", f"{LOOPBACK}:0")
-    try:
+    with host, guest:
         invitation = invitation_of(host)
         guest.start("--call", invitation)
         until = time.monotonic() + ENOUGH
@@ -125,9 +127,6 @@ def play(host: Side, guest: Side, random: Random | None = None, kills: int = 0, 
                 is_heard = len(side.ended) >= games and friend.has_parted(games)
                 if side.is_gone and side.has_more_to_say and random and not is_heard:
                     side.start(way, invitation)
-    finally:
-        host.kill()
-        guest.kill()
     return invitation
 
 

@@ -6,6 +6,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -15,7 +16,7 @@ pytest.importorskip("paho.mqtt.client")
 from game.session.far_wish import FarWish
 from tests.wire.programs import ENOUGH, LOOPBACK, Side, invitation_of, until_done
 from tests.wire.test_port import AtTable, in_flight
-from tests.wire.test_two_programs import held
+from tests.wire.test_two_programs import held, pair
 
 MOSQUITTO = shutil.which("mosquitto")
 A_VISIT = 3.0
@@ -26,7 +27,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(not MOSQUITTO, reason="there 
 
 
 class Broker:
-    """One that forgets all when it stops."""
+    """One that forgets all when it stops; it is started where it is needed, and stopped behind that."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         with socket.socket() as free:
@@ -36,6 +37,13 @@ class Broker:
         rows = [f"listener {self.port} {LOOPBACK}", *(more or ("allow_anonymous true",))]
         self.file.write_text("\n".join(rows) + "\n", encoding="utf-8")
         self.program: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def start(self) -> None:
         assert MOSQUITTO
@@ -58,18 +66,12 @@ class Broker:
 
 @pytest.fixture
 def broker(tmp_path: Path) -> Iterator[Broker]:
-    made = Broker(tmp_path)
-    made.start()
-    yield made
-    made.stop()
+    with Broker(tmp_path) as made:
+        yield made
 
 
-def pair(folder: Path, *words: str) -> tuple[Side, Side]:
-    form = ("--form", "five-card", *words)
-    return (
-        Side(folder / "host", ("--level", "deckhand", *form)),
-        Side(folder / "guest", ("--level", "landlubber", *form)),
-    )
+def five_cards(folder: Path) -> tuple[Side, Side]:
+    return pair(folder, "--form", "five-card")
 
 
 def until_both_hold(host: Side, guest: Side) -> None:
@@ -78,19 +80,16 @@ def until_both_hold(host: Side, guest: Side) -> None:
 
 
 def test_a_whole_game(broker: Broker, tmp_path: Path) -> None:
-    host, guest = pair(tmp_path)
-    try:
+    host, guest = five_cards(tmp_path)
+    with host, guest:
         host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
         guest.start("--call", invitation_of(host))
         until_both_hold(host, guest)
-    finally:
-        host.kill()
-        guest.kill()
 
 
 def test_a_broker_that_stops_in_mid_deal_and_forgets_all(broker: Broker, tmp_path: Path) -> None:
-    host, guest = pair(tmp_path)
-    try:
+    host, guest = five_cards(tmp_path)
+    with host, guest:
         host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
         guest.start("--call", invitation_of(host))
         for _ in range(2):
@@ -99,9 +98,6 @@ def test_a_broker_that_stops_in_mid_deal_and_forgets_all(broker: Broker, tmp_pat
             time.sleep(0.5)
             broker.start()
         until_both_hold(host, guest)
-    finally:
-        host.kill()
-        guest.kill()
 
 
 def in_the_process_list(*sides: Side) -> str:
@@ -115,11 +111,10 @@ def test_with_a_password_and_without_it(tmp_path: Path, monkeypatch: pytest.Monk
     subprocess.run(["mosquitto_passwd", "-b", "-c", str(words), "ann", "tea"], check=True)
     words.chmod(0o644)
     broker = Broker(tmp_path, "allow_anonymous false", f"password_file {words}", "user root")
-    broker.start()
-    host, guest = pair(tmp_path)
+    host, guest = five_cards(tmp_path)
     file = tmp_path / "login"
     file.write_text(f"mqtt://ann:tea@{LOOPBACK}:{broker.port}\n")
-    try:
+    with broker, host, guest:
         host.start("--wait", "--via", str(file))
         invitation = invitation_of(host)
         assert "tea" not in invitation
@@ -133,44 +128,25 @@ def test_with_a_password_and_without_it(tmp_path: Path, monkeypatch: pytest.Monk
         guest.start("--call", invitation, "--via", f"mqtt://ann@{LOOPBACK}:{broker.port}")
         assert "tea" not in in_the_process_list(host, guest)
         until_both_hold(host, guest)
-    finally:
-        host.kill()
-        guest.kill()
-        broker.stop()
 
 
 def test_letters_go_by_a_broker_with_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if not shutil.which("openssl"):
         pytest.skip("there is no openssl here")
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
-    made = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "rsa:2048",
-        "-nodes",
-        "-days",
-        "2",
-        "-subj",
-        "/CN=localhost",
-    ]
-    named = ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run([*made, *named], check=True, capture_output=True)
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    named = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    files = ["-keyout", str(key), "-out", str(certificate)]
+    subprocess.run([*made, *named, *files], check=True, capture_output=True)
     key.chmod(0o644)
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
     tls = (f"certfile {certificate}", f"keyfile {key}", "allow_anonymous true", "user root")
     broker = Broker(tmp_path, *tls)
-    broker.start()
-    host, guest = pair(tmp_path)
-    try:
+    host, guest = five_cards(tmp_path)
+    with broker, host, guest:
         host.start("--wait", "--via", f"mqtts://localhost:{broker.port}")
         guest.start("--call", invitation_of(host))
         until_both_hold(host, guest)
-    finally:
-        host.kill()
-        guest.kill()
-        broker.stop()
 
 
 def test_a_friends_card_is_in_flight_soon(broker: Broker, tmp_path: Path) -> None:
@@ -185,8 +161,8 @@ def test_a_friends_card_is_in_flight_soon(broker: Broker, tmp_path: Path) -> Non
 
 
 def test_by_correspondence_the_sides_are_never_up_at_once(broker: Broker, tmp_path: Path) -> None:
-    host, guest = pair(tmp_path)
-    try:
+    host, guest = five_cards(tmp_path)
+    with host, guest:
         host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
         invitation = invitation_of(host)
         for visit in range(MOST_VISITS):
@@ -201,38 +177,29 @@ def test_by_correspondence_the_sides_are_never_up_at_once(broker: Broker, tmp_pa
             if host.is_done and guest.is_done:
                 break
         until_both_hold(host, guest)
-    finally:
-        host.kill()
-        guest.kill()
 
 
 def test_onlookers_find_the_record_in_its_boxes(broker: Broker, tmp_path: Path) -> None:
     """One is there from the start, another comes when all is played."""
-    host, guest = pair(tmp_path)
-    watchers = [Side(tmp_path / name, ()) for name in ("early", "late")]
-    try:
+    host, guest = five_cards(tmp_path)
+    early, late = (Side(tmp_path / name, ()) for name in ("early", "late"))
+    with host, guest, early, late:
         host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
         invitation = invitation_of(host)
-        watchers[0].start("--watch", invitation)
+        early.start("--watch", invitation)
         guest.start("--call", invitation)
         until_both_hold(host, guest)
-        watchers[1].start("--watch", invitation)
-        until_done(*watchers)
-    finally:
-        for side in (host, guest, *watchers):
-            side.kill()
-    assert (
-        watchers[0].text.partition(" sit at the table")[2]
-        == watchers[1].text.partition(" sit at the table")[2]
-    )
-    assert "Every deal was audited" in watchers[0].text
+        late.start("--watch", invitation)
+        until_done(early, late)
+    assert early.text.partition(" sit at the table")[2] == late.text.partition(" sit at the table")[2]
+    assert "Every deal was audited" in early.text
 
 
 def test_an_onlooker_of_the_second_game_of_a_match_sees_that_one(broker: Broker, tmp_path: Path) -> None:
-    host, guest = pair(tmp_path)
+    host, guest = five_cards(tmp_path)
     host.words += ["--match", "3"]
     watcher = Side(tmp_path / "watcher", ())
-    try:
+    with host, guest, watcher:
         host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
         invitation = invitation_of(host)
         guest.start("--call", invitation)
@@ -244,8 +211,5 @@ def test_an_onlooker_of_the_second_game_of_a_match_sees_that_one(broker: Broker,
         time.sleep(1)
         watcher.start("--watch", invitation)
         until_done(watcher)
-    finally:
-        for side in (host, guest, watcher):
-            side.kill()
     assert "The loser deals" in watcher.text
     assert "Every deal was audited" in watcher.text
