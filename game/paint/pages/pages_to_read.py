@@ -124,13 +124,13 @@ def lay_text(
     seen, drawn = _drawn_rows(look, reading, text)
     (wide, high), last = look.cell, (look.rows - _foot_rows(look)) * look.cell[1]
     rows = table_rows(reading.lines, columns)
-    heads, table = rows[:1], [] if look.grain.has_two_inks else rows
+    heads, table = rows[:1], rows[look.grain.has_two_inks :]  # there heads have an ink, and no bar
     first = Rect(text.left, text.top + above, columns * wide, high)
-    _table_grounds(page, first, drawn, table, inks)
+    _table_grounds(page, first, drawn, table, _head_inks(inks)[0])
     for row, line in enumerate(drawn):
         at = text.left, text.top + above + row * high
         if line in table:
-            _table_row(page, Rect(at, first.size), line, inks, is_head=line == table[0])
+            _table_row(page, Rect(at, first.size), line, inks, is_head=line in heads)
         elif line.startswith(CARDS_MARK):
             if at[1] + card_size(look)[1] <= last:
                 if not look.inks.cloth:
@@ -177,18 +177,19 @@ def _air_above(look: Look, reading: Reading, text: TextArea) -> int:
 
 
 def _table_grounds(
-    page: PaintedPage, first: Rect, drawn: Sequence[str], table: Sequence[str], inks: PanelInks
+    page: PaintedPage, first: Rect, drawn: Sequence[str], table: Sequence[str], bar: Ink
 ) -> None:
-    """Lay a bar under the heads of a table, as wide as the page, and where it is fine a stripe under every
-    other row: off the tops of its letters, and below the tails of those above it."""
+    """Lay a bar under the heads of a table, as wide as the page, and a stripe under every other row: where
+    it is fine off the tops of its letters, and below the tails of those above it."""
     look, up, is_striped = page.look, page.look.grain.air(1), False
+    stripe = look.inks.plate.back if look.grain.is_fine else look.inks.shadow
     grounds: list[tuple[int, int, Ink]] = []
     for row, line in enumerate(drawn):
         is_striped = not is_striped and line in table and not line.startswith(HEADING_MARK)
-        if is_striped and look.grain.is_fine:
-            grounds.append((row, 0, look.inks.plate.back))
-        elif table and line == table[0]:
-            grounds.append((row, up, _head_inks(inks)[0]))
+        if is_striped and not look.grain.has_only_letters:
+            grounds.append((row, 0, stripe))
+        elif line in table[:1] and not look.grain.has_two_inks:
+            grounds.append((row, up, bar))
     for row, more, ink in reversed(grounds):
         ground = _wider(look, first.move(0, row * first.height - up))
         page.fill(Rect(ground.topleft, (ground.width, ground.height + more)), ink)
