@@ -147,6 +147,20 @@ def test_cards_below_the_heading_of_a_help_page_keep_off_it(rows: int) -> None:
     assert column.index(look.inks.felt) == (look.cell[1] // 2 if rows == 3 else 0)
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_a_line_leads_from_the_heading_of_a_group_over_its_columns(machine: str) -> None:
+    """Rows of cards and figures alone do not show where a group begins; words to read have no such line."""
+    ends = []
+    for lines in (["deal\tcost", "# Deal 1", "1\t1.5%", "# Deal 2", "2\t0.1%"], ["# Deal 1", "# Deal 2"]):
+        (screen := InkScreen(switched_on(machine))).show([reading_page("TABLE", lines)])
+        for words in ("Deal 1", "Deal 2"):
+            (area,) = screen.areas_of(words)
+            line, rows = range(area.right + 16, area.right + 200), range(area.centery - 2, area.centery + 3)
+            across = ({screen.surface.get_at_mapped((x, y)) for x in line} for y in rows)
+            ends.append(len({*map(tuple, across)}))
+    assert ends == [2, 2, 1, 1]
+
+
 def test_the_heads_of_a_table_of_letters_are_reversed() -> None:
     screen, look = Screen(switched_on("tty")), switched_on("tty").look
     screen.show([reading_page("TABLE", ["deal\tcost", "1\t1.5%"])])

@@ -147,8 +147,12 @@ def lay_text(
                 holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
                 draw_streets(page.picture.canvas, at, [*map(int, holes.split())])
         elif line.startswith(HEADING_MARK):
-            ink = look.inks.figures.words if line in heads else inks.title
-            page.text(at, line.removeprefix(HEADING_MARK), ink)
+            ink, words = look.inks.figures.words if line in heads else inks.title, line[len(HEADING_MARK) :]
+            page.text(at, words, ink)
+            if table and look.grain.is_fine:  # a line leads over the columns of its group
+                begun = look.width(f"{words} ")
+                middle, thick = at[1] + (high - look.stroke[1]) // 2, look.stroke[1]
+                page.fill(Rect(at[0] + begun, middle, first.width - begun, thick), ink)
         else:
             page.words_with_cards(line, at, inks.words)
     return seen
