@@ -782,6 +782,10 @@ def test_the_coach_has_its_heads_in_one_row_and_its_arrow_within_the_frame(name:
     assert written["▼"].right == LOGS[2].right, "in the frame"
 
 
+def test_all_that_lies_below_the_board_of_two_is_a_line_apart_from_it() -> None:
+    assert {area.top for area in (LOGS[2], TTY_TABLE.advice[2])} == {BOARDS[2].bottom + HIGH}
+
+
 @pytest.mark.parametrize("name", ["answer", "coach_cards", "coach_keeps"])
 def test_the_coach_lies_over_no_card_and_not_over_the_board(name: str, tmp_path: Path) -> None:
     box, screen = TTY_TABLE.advice[2], InkScreen(MACHINE)

@@ -30,10 +30,10 @@ def _plate(line: int) -> plans.PlatePlaces:
     return plans.PlatePlaces(chars(RIGHT, line, 28), name, word, band=mark)
 
 
-BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 1, 41, 10), 4: chars(1, 1, 41, 8)}
-LOGS = {2: chars(1, 11, 41, 10), 3: chars(43, 1, 36, 10), 4: chars(43, 1, 36, 8)}
+BOARDS = {2: chars(1, 1, 41, 8), 3: chars(1, 1, 41, 10), 4: chars(1, 1, 41, 8)}
+LOGS = {2: chars(1, 10, 41, 11), 3: chars(43, 1, 36, 10), 4: chars(43, 1, 36, 8)}
 """The frame round what was pegged; the guide speaks in it."""
-PEGGED, PANES = chars(2, 12, 39, 2), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
+PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
 THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
 SUMS, LISTED, COUNTED = 41, chars(1, 12, 78, 8), _plate(6)
@@ -122,7 +122,7 @@ TTY_TABLE = plans.TablePlan(
     board=BOARDS[2],
     by_seats=BY_SEATS,
     guide=LOGS,
-    advice={2: chars(1, 10, 41, 11), 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
+    advice={2: LOGS[2], 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
     counting={2: BY_SEATS[2], 3: _while_counting((11, 12, 13)), 4: _while_counting((9, 10, 11, 12))},
     fan=plans.FanPlan(
         at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)
