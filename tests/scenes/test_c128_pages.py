@@ -124,13 +124,17 @@ def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_pat
         assert not {"Play", "Sound", "Controls", "Display"} & {*screen.words}
 
 
-def test_every_other_row_of_a_table_lies_on_black(tmp_path: Path) -> None:
+def test_every_other_row_of_a_table_or_a_list_lies_on_black(tmp_path: Path) -> None:
     """Forty columns of figures, row on row, ran into each other."""
     screen = scene_on(InkScreen(MACHINE), "review_luck", tmp_path)
     heads = next(one.area for one in screen.lines if one.words.startswith("deal "))
     rows = (heads.move(0, LOOK.cell[1] * row) for row in range(1, 11))
     grounds = [screen.surface.get_at_mapped((row.left - 1, row.centery)) for row in rows]
     assert grounds == [LOOK.inks.shadow, LOOK.inks.panel.back] * 5
+    screen = scene_on(InkScreen(MACHINE), "parts list", tmp_path)
+    names = [screen.areas_of(f"row {at}")[0] for at in range(6)]
+    grounds = [screen.surface.get_at_mapped((name.left - 1, name.centery)) for name in names]
+    assert grounds == [LOOK.inks.panel.back, LOOK.inks.shadow] * 3
 
 
 def test_the_heads_of_a_table_are_no_headings_of_its_parts(tmp_path: Path) -> None:

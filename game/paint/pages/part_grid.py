@@ -132,6 +132,8 @@ class _Grid:
         inks, is_lit = look.inks.panel, at in (grid.chosen, grid.lit)
         if is_lit:
             page.fill(row if self.is_paper else page.bar(row), look.inks.lit if self.is_paper else inks.bar)
+        elif at % 2 and look.grain.has_two_inks and not self.is_paper:  # as in a table to read
+            page.fill(page.bar(row), look.inks.shadow)
         is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
         if is_ruled:
             line = row.inflate(-2 * wide * grid.by_hand, 0)  # as wide as a bar above it
