@@ -5,12 +5,10 @@ from itertools import product
 from textwrap import wrap
 
 import pytest
-from pygame import Rect
 
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
-from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.paint.table.count_list import DIGITS, CountRow, count_rows, listed_area
 from game.paint.table.plates import reasons_room
@@ -27,6 +25,7 @@ from game.sheets.table_said import table_said
 from game.sheets.table_state import CountPanel, Pegs, ReasonLine, SeatTop, TableState
 from game.values import replace
 from tests.paint.tables import TABLES
+from tests.paint.written import written_lines
 from tests.rules.hands import TWELVE, counted
 from tests.scenes.ink import InkScreen
 
@@ -43,21 +42,14 @@ def test_every_item_of_a_count_is_written_whole(
     steps = [
         replace(step, words=spoken.without_dashes(step.words)) for step in spoken.steps(voice, counted(hand))
     ]
-    drawn: list[tuple[Rect, str]] = []
-    write = Canvas.text
-
-    def text_drawn(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
-        drawn.append((Rect(at, (canvas.look.width(words), canvas.look.cell[1])), words))
-        write(canvas, at, words, ink, back)
-
-    monkeypatch.setattr(Canvas, "text", text_drawn)
+    drawn = written_lines(monkeypatch)
     screen = Screen(switched_on(PRESETS[preset].machine))
     seats = [SeatTop("YOU", [*cards]), SeatTop(voice.rival.upper(), [None] * 4)]
     panel = CountPanel(0, False, "YOUR HAND", tuple(s.words for s in steps), points(counted(hand)), steps)
     top = TableState(seats, [Pegs(), Pegs()], dealer=1, starter=starter, count_panel=panel, voice=voice)
     screen.show([TableSheet(top)])
-    said = "".join(words for _, words in drawn).replace(" ", "")
-    assert all(screen.surface.get_rect().contains(area) for area, words in drawn if words)
+    said = "".join(words for words, _ in drawn).replace(" ", "")
+    assert all(screen.surface.get_rect().contains(area) for words, area in drawn if words)
     for step in steps:
         core = step.words.removeprefix("and ").removeprefix("a ")
         if preset == "loadstar":  # its list has the sums, and no points before an item
@@ -70,7 +62,7 @@ def test_every_item_of_a_count_is_written_whole(
             in_figures = DIGITS.get(word, word)  # where its cards need the room
             assert {word.rstrip(",:") in said, in_figures in said} != {False}, f"{word} of {step.words}"
     board = screen.machine.look.table.board  # its numbers are carved, each with its shadow
-    beside = [(area, words) for area, words in drawn if not board.contains(area)]
+    beside = [(area, words) for words, area in drawn if not board.contains(area)]
     for at, (area, words) in enumerate(beside):
         over = [other for box, other in beside[:at] if other.strip() and box.colliderect(area)]
         assert not (words.strip() and over), f"{words} over {over} at {area}"

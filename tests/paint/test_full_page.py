@@ -5,15 +5,14 @@ from pygame import Rect
 
 from game.machines import names
 from game.machines.power import switched_on
-from game.paint.brushes.canvas import Canvas
 from game.paint.looks.grain import DOWN
-from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.rules.cards import parse_cards
 from game.sheets.charts import Compared, Comparison, Share, Sums
 from game.sheets.page_parts import Choices, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.spots import LineSpot, PartSpot
+from tests.paint.written import Line, written_lines
 from tests.scenes.ink import InkScreen
 from tests.scenes.shown import shown
 
@@ -25,29 +24,20 @@ SHARES = (
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
-    """All words on a picture with their heights, in the order in which they are written."""
-    words: list[tuple[int, str]] = []
-    text = Canvas.text
-
-    def watched(canvas: Canvas, at: Point, line: str, ink: Ink, back: Ink | None = None) -> None:
-        words.append((at[1], line.strip()))
-        text(canvas, at, line, ink, back)
-
-    monkeypatch.setattr(Canvas, "text", watched)
-    return words
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+    return written_lines(monkeypatch)
 
 
 @pytest.mark.parametrize("machine", names())
 def test_a_page_cuts_no_title_and_no_figure_and_shows_the_row_that_counts(
-    machine: str, written: list[tuple[int, str]]
+    machine: str, written: list[Line]
 ) -> None:
     rows = [[f"player {number}", str(number)] for number in range(9)]
     listed = Grid(("who", "points"), [*rows, ["all", "36"]], lit=7, last_is_total=True)
     choices = Part("", Leaders([("Sit down", ""), ("Go home", "")], 0), is_now=True)
     parts = [[Part("", Sums(SHARES))], [Part(LONG, Words(["why"]))], [Part("THE EVENING", listed)], [choices]]
     Screen(switched_on(machine)).show([PageSheet("CLUB", "", parts)])
-    lines = [words for _, words in written]
+    lines = [words.strip() for words, _ in written]
     assert LONG in " ".join(lines)
     assert any("left over 16.1" in words for words in lines), "figures alone say not of what"
     assert {"player 7", "36", "Go home"} <= {*lines}
@@ -56,28 +46,28 @@ def test_a_page_cuts_no_title_and_no_figure_and_shows_the_row_that_counts(
 @pytest.mark.parametrize("machine", names())
 @pytest.mark.parametrize("by_hand", [False, True])
 def test_a_list_that_is_too_long_shows_what_is_around_its_row_and_leaves_room_for_the_rest(
-    machine: str, by_hand: bool, written: list[tuple[int, str]]
+    machine: str, by_hand: bool, written: list[Line]
 ) -> None:
     rows = [[f"row {number}", "x"] for number in range(40)]
     listed = Grid(("who", "won"), [*rows, ["all", "y"]], lit=20, last_is_total=True, by_hand=by_hand)
     choices = Part("", Leaders([("Sit down", ""), ("Go home", "")], 0), is_now=True)
     parts = [[Part("THE EVENING", listed)], [Part("", Words(["who is next"]))], [choices]]
     Screen(switched_on(machine)).show([PageSheet("CLUB", "", parts)])
-    lines = [words for _, words in written]
+    lines = [words.strip() for words, _ in written]
     assert {"row 19", "row 20", "row 21", "all", "who is next", "Go home"} <= {*lines}
     assert "row 0" not in lines
 
 
 @pytest.mark.parametrize("machine", [name for name in names() if switched_on(name).look.grid != (1, 1)])
 def test_a_row_of_air_is_above_a_part_where_letters_fill_their_cells(
-    machine: str, written: list[tuple[int, str]]
+    machine: str, written: list[Line]
 ) -> None:
     rows = [[str(number)] for number in range(30)]
     parts = [[Part("FIRST", Grid(("who",), rows))], [Part("SECOND", Words(["words"]))]]
     screen = shown(Screen(switched_on(machine)), PageSheet("CLUB", "", parts))
-    (second,) = [upper for upper, words in written if words == "SECOND"]
+    (second,) = [area.top for words, area in written if words.strip() == "SECOND"]
     high = screen.machine.look.cell[1]
-    assert not any(Rect(0, upper, 1, high).colliderect(0, second - high, 1, high) for upper, _ in written)
+    assert not any(Rect(0, area.top, 1, high).colliderect(0, second - high, 1, high) for _, area in written)
 
 
 def test_a_list_of_which_none_is_chosen_is_not_clicked() -> None:

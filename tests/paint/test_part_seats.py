@@ -5,12 +5,11 @@ from pygame import Rect
 
 from game.machines import names
 from game.machines.power import switched_on
-from game.paint.brushes.canvas import Canvas
-from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.part_painters import paint
 from game.paint.screen import Screen
 from game.sheets.page_parts import Leaders
+from tests.paint.written import written_lines
 
 SEATS = [("YOU", "here"), ("WEST", "not here"), ("NORTH", "here"), ("EAST", "not here")]
 
@@ -20,16 +19,11 @@ SEATS = [("YOU", "here"), ("WEST", "not here"), ("NORTH", "here"), ("EAST", "not
 def test_everybody_has_a_place_and_the_own_one_is_below(
     machine: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen, said = Screen(switched_on(machine)), dict[str, Point]()
-    look, write = screen.machine.look, Canvas.text
-
-    def text(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
-        said[words] = at
-        write(canvas, at, words, ink, back)
-
-    monkeypatch.setattr(Canvas, "text", text)
+    screen = Screen(switched_on(machine))
+    look, lines = screen.machine.look, written_lines(monkeypatch)
     area = Rect(8, look.size[1] // 2, look.size[0] // 2 - 16, look.size[1] // 2 - 2 * look.cell[1])
     paint(PaintedPage(screen._picture), Leaders(SEATS[:number], are_seats=True), area, 0)
+    said = {words: area.topleft for words, area in lines}
     places = [said[name] for name, _ in SEATS[:number]]
     assert all(area.contains(Rect(at, look.cell)) for at in places)
     if look.grain.is_fine:

@@ -7,12 +7,12 @@ import pytest
 
 from game.devices.button import Button
 from game.machines.power import switched_on
-from game.paint.brushes.canvas import Canvas
 from game.paint.screen import Screen
 from game.rules.events import Phase
 from game.rules.presets import PRESETS
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO
 from game.sheets.table_state import CountPanel
+from tests.paint.written import written_lines
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
 
@@ -102,13 +102,6 @@ def test_no_lap_stands_there(
 ) -> None:
     home = bare(tmp_path, as_original=as_original, machine=machine)
     home.until_asked(Moment.LAY_AWAY)
-    written: list[str] = []
-    text = Canvas.text
-
-    def noted(canvas: Canvas, at: Any, words: str, *inks: Any) -> Any:
-        written.append(words.lower())
-        return text(canvas, at, words, *inks)
-
-    monkeypatch.setattr(Canvas, "text", noted)
+    written = written_lines(monkeypatch)
     home.stack.draw(Screen(switched_on(machine)))
-    assert any("lap 1" in words for words in written) != as_original
+    assert any("lap 1" in words.lower() for words, _ in written) != as_original

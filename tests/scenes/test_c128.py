@@ -57,6 +57,7 @@ from game.sheets.table_state import (
 from game.values import replace
 from tests import pictures
 from tests.paint.tables import TABLES
+from tests.paint.written import written_lines
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
 from tests.scenes.ink import InkScreen
@@ -560,17 +561,11 @@ def test_nothing_hops_as_one_looks_along_the_shelf(tmp_path: Path) -> None:
 
 
 def test_a_mark_of_the_table_is_whole_or_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    screen, told, text = Screen(MACHINE), list[tuple[int, str]](), Canvas.text
-
-    def listen(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
-        told.append((at[0], words))
-        text(canvas, at, words, ink, back)
-
-    monkeypatch.setattr(Canvas, "text", listen)
+    screen, told = Screen(MACHINE), written_lines(monkeypatch)
     buttons = ("GO", "MUGGINS", "PEG", "HELP", "LEAVE")
     for marks in (["SILENT"], ["FAST", "SILENT", "HOUSE"]):
         screen.show([TableSheet(TABLES["thirty_one"]()), ButtonsSheet(buttons, "", marks)])
-    assert [(left >= 0, words) for left, words in told if "SILENT" in words] == [
+    assert [(area.left >= 0, words) for words, area in told if "SILENT" in words] == [
         (True, "SILENT"),
         (True, "FAST SILENT"),
     ]

@@ -1,5 +1,6 @@
 """The terminal obeys its machine in every scene: eighty columns of letters, each in one of a few glows."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations, pairwise
@@ -25,7 +26,6 @@ from game.machines.tty.plans import (
     Glow,
 )
 from game.machines.tty.plans import RIGHT as OWN_CARDS
-from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import in_fives
 from game.paint.looks.grain import DOWN, SHADES, UP
 from game.paint.looks.look import drawings
@@ -65,6 +65,7 @@ from game.sheets.table_state import (
 from tests import pictures
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
+from tests.paint.written import written_lines
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
 from tests.scenes.ink import InkScreen
@@ -155,18 +156,13 @@ def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, redraw: bool) -> None:
 def test_what_friends_say_stands_below_their_names_and_no_score_among_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: dict[int, list[str]] = {}
-    text = Canvas.text
-
-    def watched(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
-        if at[0] < COLUMNS // 2 * WIDE:
-            written.setdefault(at[1] // HIGH, []).append(words)
-        text(canvas, at, words, ink, back)
-
-    monkeypatch.setattr(Canvas, "text", watched)
+    written, lines = defaultdict[int, list[str]](list), written_lines(monkeypatch)
     EVERY_SCENE["friends talk"](tmp_path, Screen(MACHINE))
+    for words, area in lines:
+        if area.left < COLUMNS // 2 * WIDE:
+            written[area.top // HIGH].append(words)
     theirs, own = (
-        next(row for row in range(14, 20) if f" {name} " in written.get(row, ()))
+        next(row for row in range(14, 20) if f" {name} " in written[row])
         for name in ("COMPUTER", "BARTHOLOMW")
     )
     said = {row: [words for words in line if len(words) > 1] for row, line in written.items()}

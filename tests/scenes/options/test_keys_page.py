@@ -8,7 +8,6 @@ import pytest
 
 from game.devices.button import Button, NamedKey
 from game.devices.keyboard import read_keys
-from game.paint.brushes.canvas import Canvas
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.session.run_options import RunOptions
 from game.sheets.pages import MenuSheet
@@ -16,6 +15,7 @@ from game.sheets.spots import LineSpot
 from game.store.settings import Settings, load_settings
 from game.window.app import App
 from game.window.opening import open_window
+from tests.paint.written import written_lines
 from tests.scenes.driver import Home, at_home
 
 FIRE, BACK, GO, HELP = Button.FIRE, Button.BACK, Button.GO, Button.HELP
@@ -157,36 +157,23 @@ def test_a_pad_keeps_its_fire(pads: Chooser) -> None:
 # In the program.
 
 
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    words: list[str] = []
-    text = Canvas.text
-
-    def watched(canvas: Canvas, at: tuple[int, int], line: str, *inks: int) -> None:
-        words.append(line)
-        text(canvas, at, line, *inks)
-
-    monkeypatch.setattr(Canvas, "text", watched)
-    return words
-
-
 @pytest.mark.parametrize(
     "own", [lambda settings: settings.keys.update(back=["x"]), lambda settings: setattr(settings, "keys", {})]
 )
 def test_the_title_names_the_keys_as_they_are(
-    own: Callable[[Settings], None], tmp_path: Path, written: list[str]
+    own: Callable[[Settings], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(muted=True)
+    settings, written = Settings(muted=True), written_lines(monkeypatch)
     own(settings)
     app = App(settings, RunOptions(tmp_path), open_window(settings))
     app.frame(1)
     name = "X" if settings.keys else "Esc"
-    assert f"{name} quit" in "".join(written)
+    assert f"{name} quit" in "".join(words for words, _ in written)
     settings.keys["back"] = ["y"]
     written.clear()
     app.session.settings_changed()
     app.frame(1)
-    assert "Y quit" in "".join(written)
+    assert "Y quit" in "".join(words for words, _ in written)
 
 
 def test_a_key_is_chosen_by_a_true_press(tmp_path: Path) -> None:

@@ -8,8 +8,6 @@ import pytest
 from game import machines
 from game.devices.button import Button
 from game.machines.power import switched_on
-from game.paint.brushes.canvas import Canvas
-from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.practice.rounds import due_on
 from game.review.account import account_of
@@ -30,6 +28,7 @@ from game.sheets.page_parts import Grid, Hand, Words
 from game.sheets.pages import PageSheet
 from game.sheets.spots import HINT, ButtonSpot, PartSpot
 from game.store.practice_files import Mistakes
+from tests.paint.written import written_lines
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.ink import InkScreen
 from tests.scenes.review.review_pictures import SEATS, Faint, one_kept_game, whole_review
@@ -335,19 +334,12 @@ def test_an_opened_move_has_its_question_in_words_on_every_machine(machine: str)
 def test_the_chance_to_win_and_the_plates_below_the_cards_are_seen_whole(
     machine: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: dict[str, int] = {}
-    text = Canvas.text
-
-    def watched(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
-        written[words] = at[1]
-        text(canvas, at, words, ink, back)
-
-    monkeypatch.setattr(Canvas, "text", watched)
-    look = switched_on(machine).look
+    lines, look = written_lines(monkeypatch), switched_on(machine).look
     on_the_page().stack.draw(Screen(switched_on(machine)))
+    written = {words: area.bottom for words, area in lines}
     keys = look.size[1] - look.cell[1]
     assert {"to win", "played", "better"} <= {*written}
-    assert all(written[plate] + look.cell[1] < keys for plate in ("played", "better"))
+    assert all(written[plate] < keys for plate in ("played", "better"))
 
 
 def test_on_the_c128_the_curve_takes_no_ink_of_the_words_above_it() -> None:

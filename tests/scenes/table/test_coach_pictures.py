@@ -11,8 +11,6 @@ from game.coaching.coach import Analysis, objection_words
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-from game.paint.brushes.canvas import Canvas
-from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.advice import OWN, OWN_IN_TWO, STAR
 from game.paint.screen import Screen
 from game.players.weigh.weighing import Judgment
@@ -22,6 +20,7 @@ from game.sheets.sheets import TableSheet
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, LineSpot
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
+from tests.paint.written import written_lines
 from tests.scenes.driver import Visit
 from tests.scenes.ink import InkScreen
 from tests.scenes.table.test_coach_scene import coached
@@ -104,16 +103,9 @@ def test_choices_have_a_head_where_no_star_stands_before_one(machine: str) -> No
 
 @pytest.mark.parametrize("machine", names())
 def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    text = Canvas.text
-
-    def watched(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
-        written.append(words)
-        text(canvas, at, words, ink, back)
-
-    monkeypatch.setattr(Canvas, "text", watched)
+    written = written_lines(monkeypatch)
     COACHED["coach_keeps"]().stack.draw(Screen(switched_on(machine)))
-    assert {STAR, *(OWN_IN_TWO if machine == USUAL else OWN)} <= {*written}
+    assert {STAR, *(OWN_IN_TWO if machine == USUAL else OWN)} <= {words for words, _ in written}
 
 
 def test_no_two_heads_run_together_where_there_are_but_letters() -> None:
