@@ -15,8 +15,9 @@ from game.paint.looks.played_cards import TimeAxis, TwoRows
 from game.paint.screen import Screen
 from game.paint.table.layout import Layout
 from game.paint.table.plates import crib_words
+from game.rules.cards import parse_cards
 from game.sheets.sheets import TableSheet
-from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, TableState
+from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, PlayedCard, TableState
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.scenes.ink import InkScreen
@@ -176,10 +177,16 @@ def test_among_many_old_counts_lie_in_one_row_and_the_open_one_in_another(name: 
     assert first == {(closed[0][1] + is_open[0][1]) // 2}, "the first count lies in the middle"
 
 
-def test_partners_share_a_peg_so_an_initial_says_who_played() -> None:
-    top, screen = TABLES["four_seats"](), InkScreen(switched_on("ega"))
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_an_initial_says_who_played(name: str) -> None:
+    top, screen = TABLES[name](), InkScreen(switched_on("ega"))
     screen.show([TableSheet(top)])
-    assert [words for words in screen.words if words in ("A", "B", "C")] == ["B", "C", "A"]
+    letters = [words for words in screen.words if words in ("A", "B", "C")]
+    assert letters == [top.initials[seat] for seat, _ in top.played if top.initials[seat] != "D"]
+
+
+def test_no_two_have_one_initial() -> None:
+    top = TABLES["four_seats"]()
     for seat, name in zip(top.seats, ["ANN", "COMPUTER", "COMPUTER B", "COMPUTER C"], strict=True):
         seat.name = name
     screen = shown(InkScreen(switched_on("ega")), TableSheet(top))
@@ -226,9 +233,26 @@ def test_in_large_print_who_played_a_card_is_not_told_on_its_index(name: str) ->
             assert tobytes(drawn, "P") == tobytes(face, "P"), card
 
 
+def with_many_old_cards(name: str, old: int = 10) -> TableState:
+    """A table at which most of the cards are of old counts."""
+    top, cards = TABLES[name](), parse_cards("TH KD 9H JS 4C 7D QS AH 8S 2C 6D")
+    top.played = [PlayedCard(at % len(top.seats), card) for at, card in enumerate(cards[: old + 1])]
+    top.counted = old
+    return top
+
+
+@pytest.mark.parametrize(("old", "apart"), [(3, True), (4, True), (8, False)])
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
-def test_in_large_print_old_cards_of_many_keep_a_small_index_above_their_peg(name: str) -> None:
-    style, top = CardStyle(faces=Faces.LARGE), TABLES[name]()
+def test_old_cards_lie_side_by_side_while_they_have_room(name: str, old: int, apart: bool) -> None:
+    top, wide = with_many_old_cards(name, old), EGA.cards.size[0]
+    lefts = [Layout(EGA, top).point(AmongPlayed(top.played[at].seat, at))[0] for at in range(old)]
+    assert all((beside - left >= wide) == apart for left, beside in pairwise(lefts))
+
+
+@pytest.mark.parametrize("old", [5, 8, 10])
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_in_large_print_old_cards_of_many_keep_a_small_index_above_their_peg(name: str, old: int) -> None:
+    style, top = CardStyle(faces=Faces.LARGE), with_many_old_cards(name, old)
     screen, layout = Screen(switched_on("ega"), style), Layout(EGA, top)
     screen.show([TableSheet(top)])
     for place, card in layout.cards():
@@ -261,12 +285,12 @@ def test_old_counts_of_many_are_spread_so_far_as_there_is_room_from_where_they_b
 @pytest.mark.parametrize("pales", [True, False])
 def test_old_cards_of_which_little_is_seen_show_their_corner_alone(pales: bool, seats: str) -> None:
     """Half a pip and a piece of a figure between one card and the next are a jumble, pale or not."""
-    top, screen, high = TABLES[seats](), Screen(switched_on("ega")), EGA.cards.size[1]
+    top, screen, high = with_many_old_cards(seats), Screen(switched_on("ega")), EGA.cards.size[1]
     top.pales_counted = pales
     screen.show([TableSheet(top)])
     layout = Layout(EGA, top)
     old = [layout.point(AmongPlayed(top.played[at].seat, at)) for at in range(top.counted)]
-    below_the_peg = EGA.table.owner_peg[1] + EGA.cell[1]
+    below_the_peg = EGA.table.owner_peg[1] + 3 * EGA.cell[1] // 2
     for (left, upper), (beside, _) in pairwise(old):
         strip = Rect(left + 2, upper + below_the_peg, beside - left - 3, high - below_the_peg - 3)
         assert len({*tobytes(screen.surface.subsurface(strip), "P")}) == 1

@@ -309,7 +309,7 @@ class _TablePicture:
         face = art.face(card, faded=is_faded, lit=is_lit, old=is_old, advised=card in self.top.advised)
         if isinstance(place, AmongPlayed) and place.index < self.top.counted:
             seen = self.layout.seen().get(place, area.width)
-            face = art.covered(face, seen * (2 * seen > area.width))  # half a figure is a jumble
+            face = art.covered(face, seen * (4 * seen > 3 * area.width))  # half a figure is a jumble
         if place == self.top.cursor:
             area.width = self._seen(place, area)
             draw_frames(self.picture, [area])
@@ -328,10 +328,9 @@ class _TablePicture:
             has_room = self.layout.seen().get(place, area.width) >= aside + picture.get_width()
             across, down = (aside, down + high) if has_room else (across, down)
         self.canvas.blit(picture, (area.left + across, area.top + down))
-        if place.index >= self.top.counted and has_room:
+        if has_room:
             at = area.left + across, area.top + down + high // 2
-            letter = self.top.initials[place.seat] if self.top.partners else ""  # they share a peg
-            self.canvas.text(at, letter, self.inks.paper.outline)
+            self.canvas.text(at, self.top.initials[place.seat], self.inks.paper.outline)
 
     def _seen(self, place: Place, area: Rect) -> int:
         """Return how much of a card's width hides no index of the next one."""

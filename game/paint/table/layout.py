@@ -114,18 +114,23 @@ class Layout:
         """Return what has one size of index: a card by itself, but all that are played in one row."""
         if not isinstance(place, AmongPlayed):
             return place
-        is_closed = isinstance(self.places.played, TwoRows) and place.index < self._top.counted
-        return AmongPlayed, place.seat if self.places.seats[place.seat].own_row else None, is_closed
+        own_row = self.places.seats[place.seat].own_row
+        return AmongPlayed, place.seat if own_row else None, self._is_old_of_many(place)
+
+    def _is_old_of_many(self, place: Place) -> bool:
+        is_old = isinstance(place, AmongPlayed) and place.index < self._top.counted
+        return is_old and isinstance(self.places.played, TwoRows)
 
     def close_fans(self) -> set[object]:
-        """Return the fans in which too little is seen of a card for a large index."""
+        """Return the fans in which too little is seen of a card for a large index, and the peg beside it."""
         areas = {place: Rect(self.point(place), self._card) for place, _ in self.cards()}
         return {
             self.fan_of(place)
             for place, area in areas.items()
             for beside, other in areas.items()
             if type(beside) is type(place) and area.colliderect(other)
-            if area != other and abs(area.left - other.left) < self._look.cards.least_large
+            if area != other
+            if self._is_old_of_many(place) or abs(area.left - other.left) < self._look.cards.least_large
         }
 
     def seen(self) -> dict[Place, int]:
