@@ -15,10 +15,10 @@ from game.review.what_was_seen import seen_notes
 from game.review.wrong_counts import miscounts
 from game.rules.in_words import capital
 from game.rules.position_line import position_line
-from game.sheets.columns import column_starts, column_widths, figures_ended, in_columns
+from game.sheets.columns import laid_out
 from game.sheets.marks import HEADING_MARK
 
-_TAB, _AIR = "\t", 2
+_TAB = "\t"
 _SMALL_CARD = re.compile(r"\[(\w+)\]")
 
 
@@ -102,9 +102,8 @@ def plain(line: str) -> str:
 def table_lines(rows: Sequence[str]) -> Iterator[str]:
     """Lay out cells parted by tabs, in columns."""
     lines = [plain(row).removeprefix(HEADING_MARK) for row in rows]
-    table = figures_ended([line.split(_TAB) for line in lines if _TAB in line])
-    starts, below = column_starts(column_widths(table), _AIR), iter(table)
-    yield from (in_columns(next(below), starts) if _TAB in line else line for line in lines)
+    below = iter(laid_out([line.split(_TAB) for line in lines if _TAB in line]))
+    yield from (next(below) if _TAB in line else line for line in lines)
 
 
 HEADS = "\tpoints\tcost\terrors"

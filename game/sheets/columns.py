@@ -54,3 +54,16 @@ def in_columns(cells: Sequence[str], starts: Sequence[int], letters: Letters = l
     for cell, start in zip(cells, starts, strict=False):
         row += " " * (start - letters(row)) + cell
     return row.rstrip()
+
+
+AIR = 2
+"""Letters more than one between the columns of a table that is written."""
+
+
+def laid_out(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Write a table below its heads as lines of text; heads alone stand as they are."""
+    if not rows[1:]:
+        return ["  ".join(row).rstrip() for row in rows]
+    table = figures_ended(rows)
+    starts = column_starts(column_widths(table), AIR)
+    return [in_columns(row, starts) for row in table]

@@ -9,15 +9,13 @@ from typing import NamedTuple
 from game.devices.button import with_keys
 from game.rules.cards import PACK, Card
 from game.rules.voice import HOUSE
-from game.sheets.columns import column_starts, column_widths, figures_ended, in_columns
+from game.sheets.columns import laid_out
 from game.sheets.read_aloud import FACE_DOWN, cells_named, spoken
 from game.sheets.sheet import Told
 from game.sheets.teller import Teller, in_small_letters, sentence
 from game.values import fresh, frozen, replace
 
 Lines = Sequence[str]
-AIR = 1
-"""Letters more than one between columns that are written."""
 
 
 class Content:
@@ -210,10 +208,9 @@ class Grid(Content):
             numbers = ["", *(f"{at + 1}:" for at in self._places)]
             is_counted = rows[1:] and all(row[0] == str(at) for at, row in enumerate(rows[1:], 1))
             rows = [[lead, *row[1 if is_counted else 0 :]] for lead, row in zip(numbers, rows, strict=True)]
-        starts = column_starts(column_widths(rows), AIR)
-        for at, row in enumerate(figures_ended(rows)):
-            is_empty = at and not any(cell.strip() for cell in rows[at][1:])
-            yield "" if is_empty else in_columns(row, starts)
+        for at, (row, line) in enumerate(zip(rows, laid_out(rows), strict=True)):
+            is_empty = at and not any(cell.strip() for cell in row[1:])
+            yield "" if is_empty else line
 
     def _row_told(self, teller: Teller, at: int) -> str:
         told = self.in_words or self

@@ -1,7 +1,7 @@
 """The help in lines: the words to type, and each page of the handbook by its number or its name."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from game.devices.button import with_keys
 from game.handbook.help_page import About, Page
@@ -15,6 +15,7 @@ from game.rules.in_words import as_sentence, capital, listed
 from game.rules.voice import Voice
 from game.session.telling import CardNames
 from game.session.typed import is_short_for
+from game.sheets.columns import laid_out
 from game.sheets.table_words import TableWords
 from game.sheets.teller import Teller
 
@@ -42,7 +43,7 @@ KEYS = {
 WAYS = Ways(
     hint="Type hint",
     signs="",
-    tutor="with --tutor, or with the word options, under Play",
+    tutor="with the words tutor on, or with --tutor",
     practice="a word between games",
     quizzes="and a discard quiz",
     review="a word after a game",
@@ -222,20 +223,42 @@ def _in_another_form(wanted: str, house: House, voice: Voice, cards: CardNames) 
 
 
 def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
-    """Read a page of the handbook; of a table each cell is named by the head of its column."""
+    """Read a page of the handbook; its tables stand in columns, but where hands are told in words."""
     yield as_sentence(page.name)
-    heads: list[str] = []
-    for line in filter(None, page.lines):
-        line = with_keys(line, KEYS | {"back": "leave", "help": "help"})
-        first, *cells = line.split("\t")
-        if not cells or line.startswith(". "):
-            yield from _line_told(line, cards)
-        elif any(sign.isdecimal() for sign in line):
-            named = (f"{head} {cell}" for head, cell in zip(heads, cells, strict=True))
-            yield as_sentence(Teller(cards.row).named(f"{first}: {', '.join(named)}"))
-        else:
+    lines = [with_keys(line, KEYS | {"back": "leave", "help": "help"}) for line in page.lines if line]
+    named = Teller(cards.row).named
+    rows = [[*map(named, line.split("\t"))] for line in lines if _is_of_a_table(line)]
+    below = iter(_rows_told(rows) if cards.are_words else _rows_in_columns(rows))
+    for line in lines:
+        yield from filter(None, [next(below)]) if _is_of_a_table(line) else _line_told(line, cards)
+
+
+def _is_of_a_table(line: str) -> bool:
+    return "\t" in line and not line.startswith(". ")
+
+
+def _is_heads(row: Sequence[str]) -> bool:
+    """Tell whether it is the heads of a table: it has no figures."""
+    return not any(sign.isdecimal() for cell in row for sign in cell)
+
+
+def _rows_in_columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Lay out each table, which begins with its heads; other lines may stand between."""
+    begins = [at for at, row in enumerate(rows) if not at or _is_heads(row)]
+    for first, end in zip(begins, [*begins[1:], len(rows)], strict=True):
+        yield from laid_out(rows[first:end])
+
+
+def _rows_told(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Tell each row in a sentence that names its cells by their heads."""
+    heads: Sequence[str] = ()
+    for row in rows:
+        first, *cells = row
+        if _is_heads(row):
             heads = cells
-            yield from [f"{capital(first)}:"] * bool(first)
+            yield f"{capital(first)}:" if first else ""
+        else:
+            yield f"{first}: {', '.join(f'{head} {cell}' for head, cell in zip(heads, cells, strict=True))}."
 
 
 def _line_told(line: str, cards: CardNames) -> Iterator[str]:
