@@ -226,6 +226,15 @@ def test_muggins_is_called_beside_the_list_and_over_no_card() -> None:
         assert was == seen
 
 
+@pytest.mark.parametrize("name", ["claim", "muggins"])
+def test_a_count_is_typed_before_the_word_for_it_in_one_field(name: str, tmp_path: Path) -> None:
+    EVERY_SCENE[name](tmp_path, screen := InkScreen(MACHINE))
+    (word,) = (area for area in screen.areas_of("points") if PAD.contains(area))
+    keys = [screen._picture.spotting.area(ButtonSpot(key)) or Rect(0, 0, 0, 0) for row in KEYS for key in row]
+    assert word.bottom < min(key.top for key in keys)
+    assert word.right < max(key.right for key in keys)
+
+
 def test_in_large_print_a_close_fan_has_small_indices_that_are_whole() -> None:
     top, look = TABLES["four_seats"](), MACHINE.look
     screens = [Screen(MACHINE), Screen(MACHINE, CardStyle(faces=Faces.LARGE))]

@@ -213,6 +213,8 @@ def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
     return (look.table.counting or look.table.by_seats)[sheet.seats]
 
 
+POINTS = "points"
+"""What is typed into a field, where the question stands elsewhere."""
 AROUND_LIT = (8, 6)
 """By how much the key pointed at is larger, where keys stand apart."""
 
@@ -222,7 +224,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     pad = number_pad(look, sheet)
     area, lines, keys, (across, down), key, asked, field = pad
-    high, margin = look.cell[1], plan.margin_rows * look.cell[1]
+    (wide, high), margin = look.cell, plan.margin_rows * look.cell[1]
     keys_high = (len(keys) - 1) * down + key[1]
     if area != _places(look, sheet).show.pad:
         if look.grain.has_two_inks:  # the list of a count begins a little before it
@@ -244,6 +246,10 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         row.height += high * (is_typed and is_large)
         if words == f"{sheet.digits}_":
             row = _draw_field(picture.canvas, row, pad)
+            if sheet.is_of_count and look.inks.plate.edges:
+                beside = Rect(0, 0, keys_wide - 2 * wide, high)
+                beside.center = row.center
+                picture.canvas.right(beside, POINTS, inks.title)
         if is_typed and is_large:
             picture.canvas.large(row, words, inks.value)
         else:
