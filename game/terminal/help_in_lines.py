@@ -258,7 +258,8 @@ def _rows_told(rows: Iterable[Sequence[str]]) -> Iterator[str]:
             heads = cells
             yield f"{capital(first)}:" if first else ""
         else:
-            yield f"{first}: {', '.join(f'{head} {cell}' for head, cell in zip(heads, cells, strict=True))}."
+            named = (f"{head} {cell}" for head, cell in zip(heads, cells, strict=True))
+            yield as_sentence(f"{first}: {', '.join(named)}")
 
 
 def _line_told(line: str, cards: CardNames) -> Iterator[str]:
