@@ -22,7 +22,7 @@ from game.rules.presets import PRESETS
 from game.window.enlarging import Enlarger
 from game.window.window import save_shot
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import Visit, at_table
+from tests.scenes.driver import Visit, past_the_discard
 from tests.scenes.seen import Moment
 from tests.sources import HOUSE
 
@@ -65,9 +65,7 @@ def the_middle_of_the_play() -> Visit:
     """A count in which both sides have run, and thirty-one is to be had."""
     hands, laid = ("AS 5C 7S JD", "4H 6D 8H QC"), ("2H KS", "9C TC")
     position = at_lay_away("six-card", *hands, laid=laid, starter="5D", dealer=0, scores=(81, 92))
-    visit = at_table(position, "4H 6D 8H QC", speed=3, names=("YOU", "SKIPPER"))
-    visit.until(lambda: visit.is_asked)
-    visit.lay_away(*position.laid[0])
+    visit = past_the_discard(position, "4H 6D 8H QC", speed=3, names=("YOU", "SKIPPER"))
     for card in ("5C", "7S"):
         visit.until_asked(Moment.PLAY)
         visit.play(card)

@@ -1,5 +1,6 @@
 """Games that one seat cannot tell apart: what it has not seen lies otherwise."""
 
+from collections.abc import Iterator
 from random import Random
 
 from game.rules.cards import PACK, Card
@@ -58,3 +59,15 @@ def replayed_with_other_hidden_cards(game: Game, moves: Moves, seat: int, rng: R
     except CribbageError:  # somebody said go who could have played these cards
         return None
     return twin
+
+
+def twins(rng: Random, form: Form = FORMS["six-card"]) -> Iterator[tuple[Game, Game]]:
+    """Games amid the play with a choice, each with another that whoever is to play cannot tell from it."""
+    while True:
+        game, moves = amid_the_play(rng, form)
+        seat = game.waiting[0]
+        twin = replayed_with_other_hidden_cards(game, moves, seat, rng)
+        if not twin or twin.deal.hands == game.deal.hands or len(game.view(seat).playable) < 2:
+            continue
+        if twin.view(seat) == game.view(seat):  # else somebody could play where the other said go
+            yield game, twin

@@ -6,7 +6,7 @@ that a test has set up, against players that do as they are told."""
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from game import machines
 from game.coaching.coach import Coach
@@ -377,3 +377,11 @@ def at_table(
     )
     context.top.pegs = [Pegs(score) for score in game.scores]
     return Visit(GameScene(context), ear)
+
+
+def past_the_discard(position: Position, plays: str = "", **how: Any) -> Visit:
+    """Sit down where the cards were just dealt, and discard as the position says."""
+    visit = at_table(position, plays, **how)
+    visit.until(lambda: visit.is_asked)
+    visit.lay_away(*position.laid[0])
+    return visit

@@ -9,6 +9,7 @@ from game.scenes.scene import Scene
 from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet
 from game.sheets.sheet import Sheet
+from game.sheets.spots import Spot
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Screen)
@@ -25,6 +26,12 @@ def only_sheet(scene: Scene, kind: type[T]) -> T:
     (sheet,) = scene.picture()
     assert isinstance(sheet, kind)
     return sheet
+
+
+def spots_on(screen: Screen) -> set[Spot | None]:
+    """All that can be clicked on it, found as a mouse would."""
+    wide, high = screen.surface.get_size()
+    return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
 
 
 def draw(scene: Scene, screen: Screen) -> None:

@@ -15,7 +15,7 @@ from game.scenes.front.options import display
 from game.scenes.table.game_over import TOLD_EVERY, GameOver
 from game.sheets.sheets import EndingWords
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import TellingHost, Visit, at_home, at_table
+from tests.scenes.driver import TellingHost, Visit, at_home, at_table, past_the_discard
 from tests.scenes.seen import Moment, moment
 
 FIRE = Button.FIRE
@@ -96,9 +96,7 @@ def starter(_: Path) -> Visit:
 def playing(own: str, other: str, plays: str) -> Visit:
     """All laid away, the starter turned up, the first card of the other seat played."""
     position = at_lay_away("six-card", own, other, starter="5H", dealer=0)
-    visit = at_table(position, plays, speed=3)
-    visit.until(lambda: visit.is_asked)
-    visit.lay_away(*position.laid[0])
+    visit = past_the_discard(position, plays, speed=3)
     visit.until_asked(Moment.PLAY)
     return visit
 
@@ -122,9 +120,7 @@ def refused(_: Path) -> Visit:
 
 def showing(house: str = "") -> Visit:
     position = at_lay_away("six-card", *HANDS, laid=LAID, starter="5H", dealer=0, house=house)
-    visit = at_table(position, speed=3)
-    visit.until(lambda: visit.is_asked)
-    visit.lay_away(*position.laid[0])
+    visit = past_the_discard(position, speed=3)
     visit.until_moment(Moment.SHOW)
     return visit
 

@@ -17,15 +17,14 @@ from game.sheets.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot, Spot
 from tests.paint.tables import TABLES
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
+from tests.scenes.shown import spots_on
 
 LINES_OF_THE_TITLE_THAT_LEAD_TO_A_PAGE = 1, 2, 4
 
 
 def spots(home: Home) -> set[Spot | None]:
     """All that can be clicked in the picture."""
-    screen = home.drawn(Screen(switched_on(USUAL)))
-    wide, high = screen.surface.get_size()
-    return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
+    return spots_on(home.drawn(Screen(switched_on(USUAL))))
 
 
 @pytest.mark.parametrize("wanted", [Moment.CUT_FOR_DEAL, Moment.LAY_AWAY])

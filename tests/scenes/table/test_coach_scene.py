@@ -25,7 +25,7 @@ from tests.coaching.analyses import dealt, led
 from tests.rules.positions import Position
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, input_of, moment
-from tests.scenes.shown import page_seen
+from tests.scenes.shown import page_seen, spots_on
 
 
 def coached(position: Position, tutor: str = "") -> Visit:
@@ -48,9 +48,7 @@ def opened(position: Position) -> Visit:
 
 
 def spots(visit: Visit) -> set[Spot | None]:
-    screen = visit.drawn(Screen(switched_on(USUAL)))
-    wide, high = screen.surface.get_size()
-    return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
+    return spots_on(visit.drawn(Screen(switched_on(USUAL))))
 
 
 def test_the_first_press_says_where_to_look_and_stays_at_the_table() -> None:

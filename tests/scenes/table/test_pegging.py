@@ -8,7 +8,7 @@ from game.scenes.table.play import GO, HEELS, IT_STANDS
 from game.sheets.spots import MUGGINS, PEG, ButtonSpot, CardSpot
 from game.sheets.table_state import InHand
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import Visit, at_table
+from tests.scenes.driver import Visit, past_the_discard
 from tests.scenes.seen import Moment, moment
 
 BACKSPACE, DOWN, FIRE, RIGHT, UP = Button.BACKSPACE, Button.DOWN, Button.FIRE, Button.RIGHT, Button.UP
@@ -18,9 +18,7 @@ ACC = "counting=acc go_by_hand=yes"
 def playing(own: str, other: str, plays: str) -> Visit:
     """The other seat leads, and a landlubber of a puppet claims nothing for anything."""
     position = at_lay_away("six-card", own, other, house=ACC, dealer=0)
-    visit = at_table(position, plays)
-    visit.until(lambda: visit.is_asked)
-    visit.lay_away(*position.laid[0])
+    visit = past_the_discard(position, plays)
     player = visit.context.table.players[1]
     assert player
     player.claim_play = lambda _: 0  # type: ignore[assignment,method-assign]

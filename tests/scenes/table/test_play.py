@@ -15,7 +15,7 @@ from game.scenes.table.play import GO, HEELS
 from game.sheets.spots import ButtonSpot, CardSpot
 from game.sheets.table_state import InHand
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.driver import Visit, at_home, at_table, past_the_discard
 from tests.scenes.seen import Moment, moment
 
 FIRE, LEFT, RIGHT = Button.FIRE, Button.LEFT, Button.RIGHT
@@ -24,9 +24,7 @@ FIRE, LEFT, RIGHT = Button.FIRE, Button.LEFT, Button.RIGHT
 def playing(own: str, other: str, plays: str, house: str = "", dealer: int = 0, wait: bool = False) -> Visit:
     """Sit down to play; the other seat plays its cards in this order."""
     position = at_lay_away("six-card", own, other, house=house, dealer=dealer)
-    visit = at_table(position, plays, wait=wait)
-    visit.until(lambda: visit.is_asked)
-    visit.lay_away(*position.laid[0])
+    visit = past_the_discard(position, plays, wait=wait)
     visit.until_still()
     if dealer == 1:
         visit.press(FIRE)  # the starter
@@ -222,15 +220,19 @@ def test_the_mouse_plays_a_card_and_calls_go() -> None:
     assert visit.game.moves[-1] == (0, SayGo())
 
 
-def test_heels_are_taken_by_hand_where_players_peg_for_themselves() -> None:
-    position = at_lay_away(
-        "six-card", "5H 6D KS QC", "TC TD 7S 4C", starter="JD", house="counting=partner", dealer=0
-    )
-    visit = at_table(position, "TC")
+def asked_of_heels(starter: str, house: str) -> Visit:
+    """Play until two for his heels may be taken, rightly or not."""
+    hands = "5H 6D KS QC", "TC TD 7S 4C"
+    visit = at_table(at_lay_away("six-card", *hands, starter=starter, house=house, dealer=0), "TC")
     visit.until_asked(Moment.PLAY)
     while HEELS not in visit.at.button_names:
         visit.answer()
         visit.until_asked(Moment.PLAY)
+    return visit
+
+
+def test_heels_are_taken_by_hand_where_players_peg_for_themselves() -> None:
+    visit = asked_of_heels("JD", "counting=partner")
     visit.press(Button.UP, Button.DOWN, Button.UP)
     assert (0, TakeHeels()) not in visit.game.moves
     visit.press(Button.FIRE)
@@ -238,13 +240,7 @@ def test_heels_are_taken_by_hand_where_players_peg_for_themselves() -> None:
 
 
 def test_up_and_fire_is_go_where_there_are_no_heels_to_take() -> None:
-    house = "counting=acc go_by_hand=yes"
-    position = at_lay_away("six-card", "5H 6D KS QC", "TC TD 7S 4C", starter="2D", house=house, dealer=0)
-    visit = at_table(position, "TC")
-    visit.until_asked(Moment.PLAY)
-    while HEELS not in visit.at.button_names:
-        visit.answer()
-        visit.until_asked(Moment.PLAY)
+    visit = asked_of_heels("2D", "counting=acc go_by_hand=yes")
     visit.press(Button.UP)
     visit.call_go()
     assert visit.top.message == "You can play a card"

@@ -6,7 +6,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.moves import Accept, CallMuggins, Claim
 from game.scenes.table.acting import SAY_SECONDS
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import Visit, at_table
+from tests.scenes.driver import Visit, past_the_discard
 from tests.scenes.seen import Moment
 
 FIRE = Button.FIRE
@@ -24,9 +24,7 @@ def showing(
 ) -> Visit:
     """The first card played by the other seat, the crib the person's own; the pace waits for the button."""
     position = at_lay_away("six-card", own, other, laid=laid, starter=starter, house=house, dealer=0)
-    visit = at_table(position, wait=True, calls=calls)
-    visit.until(lambda: visit.is_asked)
-    visit.lay_away(*position.laid[0])
+    visit = past_the_discard(position, wait=True, calls=calls)
     visit.until_moment(Moment.SHOW)
     visit.until_waiting()
     return visit

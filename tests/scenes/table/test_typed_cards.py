@@ -20,7 +20,7 @@ from game.store.settings import Settings
 from game.window.app import App
 from game.window.opening import open_window
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import ASKED_BEFORE, Visit, at_table
+from tests.scenes.driver import ASKED_BEFORE, Visit, at_table, past_the_discard
 from tests.scenes.seen import Moment, input_of, moment
 
 HAND, OTHERS = "5H 5D JD TC", "2C 3C 4C 6C"
@@ -51,9 +51,7 @@ def laying_away() -> Visit:
 
 def playing(house: str = "") -> Visit:
     position = at_lay_away("six-card", HAND, OTHERS, dealer=0, house=house)
-    visit = at_table(position, "2C 3C")
-    visit.until(lambda: visit.is_asked)
-    visit.lay_away(*position.laid[0])
+    visit = past_the_discard(position, "2C 3C")
     visit.until_still()
     assert moment(visit.at) is Moment.PLAY
     return visit
