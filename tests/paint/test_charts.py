@@ -13,7 +13,7 @@ from game.paint.looks.grain import SHADES
 from game.paint.pages.charts import PLOTS, draw_graph
 from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
-from game.sheets.charts import Bar, Bars, Curve, Scale
+from game.sheets.charts import Bar, Bars, Curve, Graph, Scale
 from game.sheets.pages import chart_page
 from game.sheets.sheets import EndingSheet, EndingWords
 from game.sheets.table_state import Ending, Pegs, SeatTop, TableState
@@ -156,6 +156,16 @@ def test_columns_of_letters_are_numbered_where_steps_look_even() -> None:
     for wide, numbered in ((27, ["1", "3", "5", "7", "9"]), (60, [words for _, words in columns])):
         drawn = plot(picture, Rect(64, 42, (wide + 1) * 8, 140), Scale(0, 1, [], columns))
         assert [words for _, words in drawn.columns] == numbered
+
+
+@pytest.mark.parametrize("machine", ["amiga", "c128", "ega", "tty"])
+def test_the_numbers_of_many_columns_do_not_touch(machine: str) -> None:
+    columns = [(at / 20, f"{at + 1}") for at in range(20)]
+    screen = InkScreen(switched_on(machine))
+    screen.show([chart_page("CHANCE", [], Graph([Curve("", [0.5] * 80)], Scale(0, 1, [], columns)), "")])
+    numbers = [one.area for one in screen.lines if one.words.isdecimal()]
+    assert len(numbers) > 6
+    assert all(one.right < other.left for one, other in pairwise(numbers))
 
 
 def test_whoever_came_last_is_seen_over_the_others() -> None:

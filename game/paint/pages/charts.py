@@ -133,8 +133,6 @@ def _free_below(picture: Picture, area: Rect) -> int:
 
 STEM, REACH = 6, 6
 """From a point to its label, and how many half rows farther this may be to hide no curve."""
-LEAST_APART = 4
-"""Letters from a column that is numbered to the next."""
 SIGNS, LEVELS = f"{SHADES[1]}+..", 4
 """What curves are made of where there are nothing but letters, and steps a letter is high."""
 
@@ -155,8 +153,9 @@ class _Plot:
         if self.is_right:
             self.area.width -= longest + self.look.cell[0]
 
-    of_signs = False
-    """Whether curves are made of signs, and the scale of rows."""
+    of_signs, least_apart = False, 0
+    """Whether curves are made of signs, and the scale of rows; letters from a numbered column to the next, at
+    least."""
 
     def leave_room(self) -> None:
         """Leave what the curves themselves do not reach."""
@@ -209,8 +208,11 @@ class _Plot:
 
     @property
     def columns(self) -> Sequence[tuple[float, str]]:
-        """The columns that are numbered."""
-        return self.scale.columns
+        """Return those that are numbered: all of them, or as many as there is room for."""
+        columns, letter = self.scale.columns, self.look.cell[0]
+        longest = max((self.look.width(f"{words} ") for _, words in columns), default=0)
+        least = max(longest, self.least_apart * letter)
+        return columns[:: ceil(least * len(columns) / self.area.width) or 1]
 
     @property
     def beyond(self) -> int:
@@ -300,7 +302,8 @@ class _Plot:
 class _LetterPlot(_Plot):
     """Curves of letters: a sign in each column, on the row that is nearest."""
 
-    of_signs = True
+    of_signs, least_apart = True, 4
+    """A step that is a letter longer limps where columns are any nearer."""
 
     def leave_room(self) -> None:
         self.area.size = self.area.width - self.look.cell[0], self.area.height - self.look.cell[1]
@@ -316,12 +319,6 @@ class _LetterPlot(_Plot):
 
     def _row(self, upper: int) -> int:
         return self.look.on_grid((0, upper + self.look.cell[1] // 2))[1]
-
-    @property
-    def columns(self) -> Sequence[tuple[float, str]]:
-        """Return those far enough apart for a step that is a letter longer not to limp."""
-        apart = self.look.columns_in(self.area) / max(len(self.scale.columns), 1)
-        return self.scale.columns[:: ceil(LEAST_APART / apart)]
 
     @property
     def beyond(self) -> int:
