@@ -503,6 +503,23 @@ def test_the_own_plate_of_two_stays_over_the_hand_from_the_cut_to_the_last_card(
     assert not name.colliderect(plate.score.union(chip_area(MACHINE.look, plate, "DEALS")))
 
 
+def test_a_crib_keeps_its_name_once_it_is_gathered_clear_of_all_that_is_played() -> None:
+    top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
+    top.seats[1].name, top.dealer = "LANDLUBBER", 1
+    top.played, top.counted = [PlayedCard(at % 2, Card.parse("5H")) for at in range(8)], 3
+    screen.show([TableSheet(top)])
+    (named,) = screen.areas_of("LANDLUBBER's crib")
+    layout, size = Layout(MACHINE.look, top), MACHINE.look.cards.size
+    cards = [Rect(layout.point(place), size) for place, _ in layout.cards()]
+    assert named.collidelist(cards) < 0
+    last = [
+        card
+        for place, card in zip((place for place, _ in layout.cards()), cards, strict=True)
+        if isinstance(place, AmongPlayed)
+    ][-5:]
+    assert min(after.left - card.left for card, after in pairwise(last)) > size[0] // 2 - 2
+
+
 def test_of_two_rows_of_cards_the_own_one_lies_whole_over_the_foot_of_the_other() -> None:
     top, size = TABLES["thirty_one"](), MACHINE.look.cards.size
     top.lit = frozenset({own := Card.parse("AC")})
