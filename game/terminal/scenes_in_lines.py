@@ -5,7 +5,6 @@ No scene knows of it. A scene that is written for the window can be played here 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from time import monotonic
-from weakref import WeakKeyDictionary
 
 from game.devices.button import Button, Press, with_keys
 from game.players.player import Thought
@@ -19,12 +18,11 @@ from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import NO_HINT_NOW, NO_HINTS, NO_UNDO, GameScene
-from game.scenes.table.guide_balloon import GuideBalloon
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.pages import PageSheet
 from game.sheets.pictures import fire_does
-from game.sheets.sheet import Said, Sheet
+from game.sheets.sheet import Sheet
 from game.sheets.sheets import (
     AdviceSheet,
     BalloonSheet,
@@ -42,6 +40,7 @@ from game.terminal.asked_in_lines import BACK_WORD, AskedInLines, letter_press
 from game.terminal.asking import NOTHING_ASKED
 from game.terminal.conversation import YES_OR_NO, Conversation, hang_up
 from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
+from game.terminal.news_of_scenes import NewsOfScenes, latest_deal, tables_on
 
 AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
 LEAVE = "leave"
@@ -77,8 +76,6 @@ NOTHING_OF = {
     Button.BACKSPACE: "Nothing to take back now.",
     Button.POSITION: NOTHING_ASKED,
 }
-A_SCREEN = 16
-"""How many lines of a page are told before "More?"."""
 DONE = "Done. Press Enter:"
 
 
@@ -91,23 +88,16 @@ class ScenesInLines:
         """Take `goes_back`: whether a game that is played leads back to anything."""
         self.conversation, self.cards, self.stack = conversation, cards, stack
         self._teller = Teller(cards.row, lambda: not cards.are_words)
+        self._news = NewsOfScenes(conversation, self._teller)
         self._asked_at, self._goes_back = 0.0, goes_back
         self.sheets: list[Sheet] = []
         """What can be read now: those since the last that began a picture."""
-        self._known: WeakKeyDictionary[Scene, dict[Said, str]] = WeakKeyDictionary()
-        """What was told of each scene: whoever comes back to it hears only what has changed."""
-        self._table: object = None
-        """The scene of the table that was told last."""
-        self._heard: Sequence[str] = ()
-        self._asides: Sequence[str] = ()
-        """What was heard of it so far: by everybody, and by one person alone."""
         self._looks_on: int | None = None
         """Whose hand can be seen on the terminal, where several people play."""
         self._is_hidden = False
         """Whether what happened has gone out of sight with that hand."""
-        self._lines_said = 0
         self._lines_read = 0
-        """How many of them were said when a page was told to its end and left: `back` is back from it."""
+        """How many lines were said when a page was told to its end and left: `back` is back from it."""
 
     def run(self) -> None:
         """Ask one question after the other, with all that happens in between."""
@@ -164,7 +154,7 @@ class ScenesInLines:
             if self.stack.stale:
                 self.stack.draw(self)
             if self._waits or not self._is_rough:
-                self._tell_news()
+                self._news.tell(self._top, self.sheets)
             if not self._tables and not self._top.asks_line.is_urgent and self.stack.idle():
                 continue  # away from a table most questions come when all is done that can wait
             if not self._waits:
@@ -172,7 +162,7 @@ class ScenesInLines:
             elif button := self._reads_on:
                 leaves = button is Button.RIGHT and not self.conversation.wants_more()
                 self._press(Button.BACK if leaves else button)
-                self._lines_read = self._lines_said if button is Button.BACK else 0
+                self._lines_read = self._news.lines_said if button is Button.BACK else 0
             else:
                 return True
         return False
@@ -200,7 +190,7 @@ class ScenesInLines:
         if self.stack.top is not top:
             for sheet in top.picture():
                 if isinstance(sheet, TableSheet):
-                    self._tell_table(sheet.top)
+                    self._news.tell_table(sheet.top)
 
     @property
     def _is_rough(self) -> bool:
@@ -229,81 +219,9 @@ class ScenesInLines:
             self.sheets = [named] if sheet.begins else [*self.sheets, named]
         return Seen()
 
-    def _tell_news(self) -> None:
-        """Tell what has changed: of a table the lines since the last, of a sheet what is new on it."""
-        for table in self._tables:
-            self._come_to_the_table(table)
-            self._tell_table(table)
-        if self._top.asks_line.words and isinstance(self.sheets[-1], BoxSheet):
-            return  # the question says all
-        over = [sheet for sheet in self.sheets if isinstance(sheet, BoxSheet | BalloonSheet)]
-        now = {thing: words for sheet in over or self.sheets for thing, words in sheet.told(self._teller)}
-        known = self._known.get(self._top, {})
-        self._tell_page([words for thing, words in now.items() if words and known.get(thing) != words])
-        self._known[self._top] = now
-
     @property
     def _tables(self) -> list[TableState]:
-        return [sheet.top for sheet in self.sheets if isinstance(sheet, TableSheet)]
-
-    def _come_to_the_table(self, table: TableState) -> None:
-        """Hear what was told before its scene began, and how it lies where that was told to nobody."""
-        top = self._top
-        if not isinstance(top, ToldInLines) or top is self._table:
-            return
-        self._table = top
-        self._take_back(top.told_before)
-        if not top.lies_already:
-            return
-        if top.told_before:
-            self.conversation.told += _latest_deal(top.told_before)
-            self._say(*self._teller.lying(table))
-        else:
-            self._tell_table(table)
-            self._tell(*self._teller.lying(table))
-
-    def _take_back(self, lines: Sequence[str]) -> None:
-        """Forget what was told of a move that is taken back."""
-        taken, told = [*self._heard[len(lines) :]], self.conversation.told
-        if taken and told[-len(taken) :] == taken:
-            del told[-len(taken) :]
-        self._heard = lines
-
-    def _tell_table(self, table: TableState) -> None:
-        """Tell the lines since those that were heard."""
-        heard, self._heard = len(self._heard), table.told
-        self._tell(*table.told[heard:])
-        heard, self._asides = len(self._asides), table.asides
-        self._say(*table.asides[heard:])
-
-    def _tell_page(self, lines: Sequence[str]) -> None:
-        """Tell a screenful, and another as long as more is wanted."""
-        for first in range(0, len(lines), A_SCREEN):
-            if first and not self.conversation.wants_more():
-                return
-            tell = self._say if self._is_advice or self._is_of_a_hand else self._tell
-            tell(*lines[first : first + A_SCREEN])
-
-    @property
-    def _is_advice(self) -> bool:
-        """Whether the coach speaks beside a table: what happened there is told again, and not his words."""
-        is_at_a_game = isinstance(self._table, GameScene)
-        return is_at_a_game and any(isinstance(sheet, AdviceSheet) for sheet in self.sheets)
-
-    @property
-    def _is_of_a_hand(self) -> bool:
-        """Whether the guide speaks of a hand that others at this terminal may not see."""
-        top, several = self._top, any(table.looks_on is not None for table in self._tables)
-        return several and isinstance(top, GuideBalloon) and top.step.is_of_a_hand
-
-    def _tell(self, *lines: str) -> None:
-        self._lines_said += len(lines)
-        self.conversation.tell(*lines)
-
-    def _say(self, *lines: str) -> None:
-        """Say what one person alone may hear, so that nobody else hears it again."""
-        self._lines_said += len(lines)
-        self.conversation.say(*lines)
+        return tables_on(self.sheets)
 
     # Who looks on.
 
@@ -383,7 +301,7 @@ class ScenesInLines:
     def _game(self) -> GameScene | None:
         """The game whose table, curtain or ending is seen, if one is."""
         is_seen = any(isinstance(sheet, TableSheet | EndingSheet) for sheet in self.sheets)
-        game = self._table if isinstance(self._table, GameScene) else None
+        game = self._news.game
         return game if is_seen or self._is_curtain else None
 
     @property
@@ -393,7 +311,7 @@ class ScenesInLines:
     def _forget_line(self) -> None:
         """Let the line of a setting that is chosen be told again, even if nothing has changed in it."""
         if isinstance(top := self.stack.top, RowScene):
-            self._known.get(top, {}).pop(("line", top.title, top.chosen), None)
+            self._news.forget(top, ("line", top.title, top.chosen))
 
     def _take(self, text: str) -> None:
         if self._top.asks_line.words:
@@ -451,7 +369,7 @@ class ScenesInLines:
     @property
     def _told_in_this_deal(self) -> list[str]:
         """What was told of the deal, for whoever has heard it all: after `undo` nothing is newer."""
-        return [line for line in _latest_deal(self.conversation.told) if line] if self._game else []
+        return [line for line in latest_deal(self.conversation.told) if line] if self._game else []
 
     @property
     def _all_told(self) -> list[str]:
@@ -517,15 +435,15 @@ class ScenesInLines:
 
         Who goes back from a page that was left as it was told is told the list that it was on."""
         button = TYPED_AT_ANY[word]
-        if word == BACK_WORD and self._lines_read and self._lines_read == self._lines_said:
-            self._say(*self._all_told)
+        if word == BACK_WORD and self._lines_read and self._lines_read == self._news.lines_said:
+            self._news.say(*self._all_told)
             return
-        top, said, listener = self.stack.top, self._lines_said, self._listener
+        top, said, listener = self.stack.top, self._news.lines_said, self._listener
         self._press(button)
         if button is Button.BACK:
             self.conversation.was_answered(listener)
         self._until_asked()
-        if self.stack.top is top and self._lines_said == said:
+        if self.stack.top is top and self._news.lines_said == said:
             is_never = button is Button.BACKSPACE and self._game and not self._game.has_undo
             raise NotUnderstood(NO_UNDO if is_never else NOTHING_OF.get(button, NOTHING_COMES))
 
@@ -533,12 +451,6 @@ class ScenesInLines:
         """Let the time of a typed line go by: whoever types it does not hammer."""
         for _ in range(DEAF_STEPS):
             self.stack.tick()
-
-
-def _latest_deal(lines: Sequence[str]) -> Sequence[str]:
-    """Return the lines since the last empty one, which parts the deals."""
-    begins = [at for at, line in enumerate(lines) if not line]
-    return lines[begins[-1] :] if begins else lines
 
 
 def play_room(

@@ -26,7 +26,8 @@ from game.store.practice_files import Mistakes
 from game.store.settings import Settings
 from game.terminal.conversation import MORE, Conversation, Hangup
 from game.terminal.help_in_lines import KEYS
-from game.terminal.scenes_in_lines import A_SCREEN, play_scene
+from game.terminal.news_of_scenes import A_SCREEN
+from game.terminal.scenes_in_lines import play_scene
 from tests.scenes.review.review_pictures import whole_review
 from tests.terminal.talk import Typist, lines_of
 
