@@ -266,3 +266,17 @@ def test_the_club_speaks_as_its_tournament_does_whatever_game_is_chosen(tmp_path
     for first, then in taken:
         assert re.match(r"Missed: .* \(.*\)\.$", first)
         assert re.match(r"\w+: now \d+\.$", then)
+
+
+def test_back_from_a_game_of_the_club_is_back_to_the_club(tmp_path: Path) -> None:
+    reader, typed = Reader(1), iter(["back", "help"])
+
+    def answer(heard: str) -> str | None:
+        if "Enter for Sit down" in heard:
+            return ""
+        is_over = "To the club" in heard or "Your card, such as" in heard
+        return next(typed, None) if is_over else reader.answer(heard)
+
+    said = talk(answer, "--club", "--seed", "3", saves=tmp_path)[1]
+    assert "To the club, review, records, title or back: back" in said
+    assert "Your game points and the spread" in said.partition("or back: back\n")[2]

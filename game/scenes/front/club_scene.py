@@ -38,6 +38,12 @@ CARD_HELP = (
 class ClubScene(AnswerScene):
     """A game that is over is written on the card; then the next one waits at its table."""
 
+    typed_help = (
+        "sit down: your next game. scorecard, standings, season and the others: pages to read.",
+        "Type a name, the beginning of it or its number.",
+        "go home, back or leave: the club waits for you, card and all.",
+    )
+
     def __init__(self, club: ClubSession) -> None:
         super().__init__()
         self.club = club

@@ -55,7 +55,7 @@ class Finding(Scene, Generic[T]):
 GO_ON, ONE_MOMENT = "NEXT", "One moment..."
 NO_HINTS = "No hints in practice. The figures come after your answer."
 TYPED_HELP = (
-    "Type your answer as at any table: cards as rank and suit, such as 5h 10d. The figures follow.",
+    "The figures follow your answer. There are no hints in practice.",
     "table: the table and your hand. score: the score. leave or back: end this practice.",
 )
 SEATED = "landlubber"

@@ -81,7 +81,7 @@ class GameOver(Scene):
 
     typed_help = (
         "review: each move with its price, and your luck. records: your figures and saved games.",
-        "again: how the game ended. title or back: leave the table. A name's first word is enough.",
+        "again: how the game ended. title: leave the table. back: one step back.",
     )
 
     def __init__(self, context: GameContext) -> None:
@@ -97,7 +97,8 @@ class GameOver(Scene):
         self.steps = 0
         if not context.is_demo:
             context.debounce.hear_nothing()
-            self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE), **context.acting.buttons}
+            home = Way.CLUB if self.again == TO_THE_CLUB else Way.TITLE
+            self.buttons = {Button.BACK: lambda _: StartOver(home), **context.acting.buttons}
 
     def tick(self) -> Answer:
         self.steps += 1
