@@ -379,7 +379,9 @@ class TableState:
 
     @property
     def scores(self) -> Sequence[str]:
-        """Tell the score of each side after its names."""
+        """Tell the score of each side after its names, or all names alone while there are no sides."""
+        if not self.has_sides:
+            return [seat.name for seat in self.seats]
         return [f"{name} {pegs.front}" for name, pegs in zip(self.side_names(), self.pegs, strict=True)]
 
     def names(self, side: int) -> Sequence[str]:

@@ -579,12 +579,14 @@ def test_the_guide_speaks_where_the_log_stands() -> None:
 
 
 @pytest.mark.parametrize("is_crib", [False, True])
-def test_no_name_of_a_crib_stands_over_nothing_while_it_is_claimed(is_crib: bool) -> None:
+def test_the_name_of_a_crib_goes_with_it_where_it_is_counted(is_crib: bool) -> None:
     seats = [SeatTop("YOU"), SeatTop("BEN")]
     top = TableState(seats, [Pegs(), Pegs()], dealer=0, crib=[*parse_cards("5H 6S 7S 8S")], pack=True)
-    top.count_panel = CountPanel(0, is_crib, "Your crib")
+    top.count_panel, top.is_gathered = CountPanel(0, is_crib, "Your crib"), True
     screen = shown(InkScreen(MACHINE), TableSheet(top))
-    assert any("crib" in words.lower() for words in screen.words[1:]) != is_crib
+    crib = min(screen.spotting.areas(CardSpot), key=lambda area: area.left).move(0, MACHINE.look.inside.top)
+    (name,) = (one.area for one in screen.lines[1:] if "crib" in one.words.lower())
+    assert name.bottom == crib.top
 
 
 @pytest.mark.parametrize("name", ["answer", "coach_cards", "coach_keeps"])

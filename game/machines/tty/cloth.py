@@ -95,8 +95,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
 def draw_ground(picture: Picture, top: TableState, column: int = BELOW_ENDING) -> None:
     """Begin a picture with the line that stands above everything, in reverse, and what is asked."""
     picture.clear()
-    told = top.scores if top.has_sides else [seat.name for seat in top.seats]
-    right = "   ".join([*told, f"to {top.target}"])
+    right = "   ".join([*top.scores, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
     words = f" crib{f'   talk: {friends}' * top.has_talk}"
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
@@ -125,8 +124,7 @@ class _LettersTable:
             self._round_the_table()
             self._sheet()
         for seat, places in enumerate(self.places.seats):
-            is_counted = panel and panel.seat == seat and not (panel.is_crib and self.top.seats[seat].hand)
-            self._plate(COUNTED if is_counted and not self.is_sheet else places.plate, seat)
+            self._plate(places.plate, seat)
         self._crib_words()
         if self.top.pack:
             above = Rect(self.places.pack, self.look.cards.size).move(0, -HIGH)
@@ -201,7 +199,11 @@ class _LettersTable:
             self.canvas.centered_rows(line, lines, Glow.NORMAL)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:
-        top, name = self.top, self.top.seats[seat].on_plate
+        top, panel, name = self.top, self.top.count_panel, self.top.seats[seat].on_plate
+        if panel and panel.seat == seat and not self.is_sheet:
+            if panel.is_crib and not top.seats[seat].hand:
+                return  # its place is empty
+            plate = plate if panel.is_crib else COUNTED
         ink = Glow.BOLD if seat == top.turn else Glow.NORMAL
         mark = ">" if seat == top.turn else NAMES_OF_PEGS[top.side(seat)]
         self.canvas.text(plate.band.topleft, mark, ink)
@@ -224,7 +226,10 @@ class _LettersTable:
         if not self.layout.has_crib:
             return
         crib, panel, is_open = self.layout.crib, self.top.count_panel, self.layout.is_crib_laid_open
-        if not (panel and (panel.words or panel.is_crib)):  # a long list comes down to the crib
+        if panel and panel.is_crib:
+            left, upper = self.places.show.cards.point(0, CRIB_CARDS)
+            self.canvas.underlined((left, upper - HIGH), in_small(crib_words(self.top, 28)), Glow.NORMAL)
+        elif not (panel and panel.words):  # a long list comes down to the crib
             words = in_small(crib_words(self.top, self.look.columns_in(crib.owner) - 1))
             if is_open:
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
