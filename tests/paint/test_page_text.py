@@ -131,7 +131,7 @@ def test_why_an_example_counts_is_clear_of_its_figure(machine: str) -> None:
     screen.show([reading_page("HANDS", lines, within=PageRow("HELP", ["HANDS"]))])
     last = max((one.area for one in screen.lines if one.words in words), key=lambda area: area.right)
     beside = last.move(last.width, 0)
-    beside.width = look.cell[0] - 1
+    beside.width = look.cell[0] * 3 // 4
     dots = [screen.surface.get_at_mapped((x, beside.centery)) for x in range(beside.left, beside.right)]
     assert len({*dots}) == 1
 

@@ -114,8 +114,8 @@ class PaintedPage:
         box = Rect(at[0] + (columns - BOX) * wide, at[1], BOX * wide, card_size(self.look)[1])
         is_on_cloth = self.look.grain.is_fine and not self.look.inks.cloth
         back = self.look.inks.ground if is_on_cloth else inks.counter.back
-        paper = box.inflate(0, 2 * is_on_cloth)
-        paper.width += self.look.grain.air(wide // 2)  # as far as its cloth, and off the words
+        paper = box.inflate(self.look.grain.air(4), 2 * is_on_cloth)
+        paper.width += self.look.grain.air(2)  # as far as its cloth, and off the words
         self.fill(paper, back)
         is_letter = self.look.grain.has_only_letters and not beside.points.isdecimal()
         write = self.centered if is_letter else self.picture.canvas.large
