@@ -1131,6 +1131,17 @@ def test_cards_that_wait_lie_below_whose_they_are_tucked_under_the_message() -> 
         assert (back == {VicColor.WHITE, VicColor.BLUE}) == (seat == 0)
 
 
+@pytest.mark.parametrize("name", ["cut_for_deal", "cut three_seats", "cut four_seats"])
+def test_the_board_lies_below_the_deck_that_is_cut(name: str) -> None:
+    """All of its streets are seen, and half of the cloth is not bare."""
+    seen, rows = drawn("c128", name).surface, BOARDS_BY_SEATS[3 if "three" in name else 2]
+    streets = [row for pair in rows.streets for row in pair]
+    upper = MACHINE.look.table.cloth.bottom // CELL - (max(streets) - min(streets) + 1)
+    for row in range(upper, upper + len(streets) + 1):
+        end = cells(39, row, 1).move(MACHINE.look.inside.topleft)
+        assert MACHINE.look.inks.felt not in numbers(seen.subsurface(end)), row
+
+
 def test_the_deck_to_be_cut_has_the_back_of_its_cards() -> None:
     seen, back = drawn("c128", "cut_for_deal").surface, CardArt(MACHINE.look).back()
     corner = cells(cloth.PACK_LEFT[2] + 1, 0, 1).move(MACHINE.look.inside.topleft)

@@ -33,6 +33,15 @@ def draw_board_across(canvas: Canvas, top: TableState) -> None:
             _lay(canvas, (column, row), f"shape {side}", canvas.look.inks.sides[side].words)
 
 
+def draw_streets_below(canvas: Canvas, top: TableState) -> None:
+    """Draw the streets of the board at the foot of the cloth, below a deck that is cut."""
+    look, streets = canvas.look, BOARDS_BY_SEATS[len(top.seats)].streets
+    board, upper = Canvas(look, look.palette.plain(look.inks.felt, look.size)), min(map(min, streets)) * CELL
+    draw_board_across(board, top)
+    area = Rect(0, upper, look.size[0], look.table.board.bottom - upper)
+    canvas.surface.blit(board.surface, (0, look.table.cloth.bottom - area.height), area)
+
+
 @lru_cache(maxsize=16)  # tables of two to four, on two looks
 def _empty(look: Look, seats: int, target: int, lines: tuple[BoardLine, ...]) -> Surface:
     """Draw a picture in which the board lies without pegs."""

@@ -27,7 +27,7 @@ from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, Place, SpreadPack, TableState
 
-from .board import draw_board_across, draw_count_panel_below, draw_plate
+from .board import draw_board_across, draw_count_panel_below, draw_plate, draw_streets_below
 from .plans import ABOVE_HAND, CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, WAITING, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
@@ -101,6 +101,7 @@ SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
 
 def draw_cut(picture: Picture, top: TableState, spread: SpreadPack) -> None:
     """Draw the pack with the heights at its left, and each seat's card below its name."""
+    draw_streets_below(picture.canvas, top)
     own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)
     at = own if spread.cursor is None else spread.cursor
     _draw_pack(picture, PACK_LEFT[len(top.seats)], spread, at)
@@ -139,13 +140,14 @@ def _draw_packet(picture: Picture, left: int, first: int, last: int) -> None:
 
 
 def _draw_back(picture: Picture, left: int, row: int) -> None:
-    """Draw a back as wide as the pack: the ends of a card's, and its middle again and again."""
+    """Draw a back as wide as the pack: the ends of a card's, and between them its lattice again and again."""
     back, (wide, high) = picture.art.back(), picture.look.cards.size
     for column in range(PACK_WIDE):
-        part = {0: 0, PACK_WIDE - 1: wide - CELL}.get(column, CELL * (1 + column % 2))
-        for number, upper in enumerate((0, high - CELL)):
-            piece = back.subsurface((part, upper, CELL, CELL))
-            picture.canvas.blit(piece, cells(left + column, row + number, 1).topleft)
+        part = {0: 0, PACK_WIDE - 1: wide - CELL}.get(column, CELL * (1 + 2 * column // PACK_WIDE))
+        at = cells(left + column, row, 1)
+        for upper, tall in ((0, 3 * HALF), (high - HALF, HALF)):
+            picture.canvas.blit(back.subsurface((part, upper, CELL, tall)), at.topleft)
+            at.top += tall
 
 
 def _show(picture: Picture, top: TableState, seat: int, card: Card | None, number: int) -> None:

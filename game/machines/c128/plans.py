@@ -147,7 +147,7 @@ C128_TABLE = plans.TablePlan(
         for seats, places in BY_SEATS.items()
     },
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
-    fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
+    fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(0, 17, 40, 5)),
     ending=plans.EndingPlan(
         banner=cells(0, 0, 40, 4),
         heading=cells(0, 0, 40, 3),
