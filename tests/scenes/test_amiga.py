@@ -45,6 +45,7 @@ from game.sheets.sheets import (
 )
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import AmongPlayed, InHand, OnPack, PlayedCard, ReasonLine
+from game.values import replace
 from tests import pictures
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
@@ -505,13 +506,13 @@ def test_the_own_plate_of_two_stays_over_the_hand_from_the_cut_to_the_last_card(
 
 def test_a_crib_keeps_its_name_once_it_is_gathered_clear_of_all_that_is_played() -> None:
     top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
-    top.seats[1].name, top.dealer = "LANDLUBBER", 1
+    top.seats[1].name, top.dealer, top.voice = "LANDLUBBER", 1, replace(top.voice, starter="starter card")
     top.played, top.counted = [PlayedCard(at % 2, Card.parse("5H")) for at in range(8)], 3
     screen.show([TableSheet(top)])
     (named,) = screen.areas_of("LANDLUBBER's crib")
     layout, size = Layout(MACHINE.look, top), MACHINE.look.cards.size
     cards = [Rect(layout.point(place), size) for place, _ in layout.cards()]
-    assert named.collidelist(cards) < 0
+    assert named.collidelist([*cards, *screen.areas_of("Starter card")]) < 0
     last = [
         card
         for place, card in zip((place for place, _ in layout.cards()), cards, strict=True)

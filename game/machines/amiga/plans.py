@@ -127,7 +127,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
-_GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 428, 10),)), Rect(407, 85, 136, 9))
+_GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 420, 10),)), Rect(399, 85, 136, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
 PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 174, 160, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
@@ -142,7 +142,7 @@ def _places(
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
-        played=played_cards.TimeAxis(140, 396, closed_step=16, air=8, open_step=36, least_open_step=14),
+        played=played_cards.TimeAxis(140, 390, closed_step=16, air=8, open_step=36, least_open_step=14),
         laying_away=(laying_away,) * len(seats),
         cribs=(crib,) * len(seats),
         show=_SHOW,
