@@ -23,8 +23,8 @@ _OVER = object()
 _SAME = {"?": "help", "exit": "quit"}
 """Words that people try first, and what they are called here."""
 MORE = "More? Enter for more, or no:"
-MORE_HOW = "Enter or more: the next lines. no: back to where you were."
-_MORE = {"more": True, "no": False, "back": False, "leave": False}
+MORE_HOW = "Enter or more: the next lines. no: back to where you were. A number: that line of the list."
+_MORE = {"more": True, "next": True, "yes": True, "no": False, "back": False, "leave": False}
 YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 
@@ -58,6 +58,8 @@ class Conversation:
         """How much of it each listener had heard when they answered last."""
         self._open = ""
         """The question that stands while its line is typed."""
+        self._ahead = ""
+        """A line that was typed for the question after the next lines, which nobody wanted any more."""
         self.beside: Callable[[], bool] = lambda: False
         """Does a little of what goes on while a line is typed, and tells whether there is more to do."""
 
@@ -157,8 +159,14 @@ class Conversation:
 
     def wants_more(self) -> bool:
         """Ask whether a long text goes on; who leaves it is back where it was asked for."""
+        read_word = word_of(_MORE, usual=True, wanted="more or no")
+
+        def read(text: str) -> bool:
+            self._ahead = text if text.isdecimal() else ""
+            return not self._ahead and read_word(text)
+
         with self.answering(_MORE):
-            return self.ask(MORE, word_of(_MORE, usual=True, wanted="more or no"), MORE_HOW)
+            return self.ask(MORE, read, MORE_HOW)
 
     def wait_for(self, thought: Thought[object], words: str, done: str) -> None:
         """Run a thought to its end, or at a terminal until Enter is pressed."""
@@ -180,6 +188,10 @@ class Conversation:
             self.beside = before
 
     def _line(self, question: str) -> str:
+        if line := self._ahead:
+            self._ahead = ""
+            self._put(f"{self._filled_to_answer(question)} {line}\n")
+            return line
         try:  # Ctrl-C may come as soon as the question is seen
             self._open = f"{self._filled_to_answer(question)} "
             self._put(self._open)

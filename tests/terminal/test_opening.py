@@ -122,6 +122,15 @@ def test_help_at_more_is_that_questions_own(tmp_path: Path) -> None:
     assert said[at + 2].startswith(MORE)
 
 
+def test_a_number_at_more_takes_that_line_of_the_list(tmp_path: Path) -> None:
+    for number in range(20):
+        keep_game(tmp_path, str(number))
+    said = asked("records", "all", "2", "back", saves=tmp_path)
+    assert f"{MORE} 2" in said
+    assert any(line.startswith("Saved games? 1 to 20") and line.endswith(" 2") for line in said)
+    assert not any("not a choice" in line for line in said)
+
+
 def test_help_at_the_length_tells_the_lengths(tmp_path: Path) -> None:
     said = asked("bsd", "no", "help", "quit", saves=tmp_path)
     assert "Type L for 121 or S for 61 points." in said
