@@ -25,6 +25,8 @@ class MenuScene(Scene):
     """The first line that is seen."""
     columns = 1
     """How many lines stand side by side."""
+    are_side_by_side = False
+    """Whether left and right lead from one to the next."""
 
     @property
     @abstractmethod
@@ -59,6 +61,9 @@ class MenuScene(Scene):
         return STAY
 
     def turn(self, index: int, step: int) -> Answer:
+        """Left or right was pressed on a line."""
+        if self.are_side_by_side:
+            self.chosen = (index + step) % self.size
         return STAY
 
     def back(self) -> Answer:
@@ -138,6 +143,8 @@ class MenuScene(Scene):
 class AnswerScene(MenuScene):
     """A few answers, side by side or one below the other: a letter takes the one that it begins."""
 
+    are_side_by_side = True
+
     @property
     @abstractmethod
     def choices(self) -> Sequence[str]:
@@ -153,10 +160,6 @@ class AnswerScene(MenuScene):
 
     def choose_typed(self, index: int) -> Answer:
         return self.choose(index)
-
-    def turn(self, _: int, step: int) -> Answer:
-        self.chosen = (self.chosen + step) % self.size
-        return STAY
 
 
 class PageScene(MenuScene):

@@ -32,6 +32,8 @@ class Row(ABC):
 
     words: str
     note: str
+    about: Sequence[str] = ()
+    """What there is to read beside the line: a sentence, and more."""
     takes_letters = False
 
     @property
@@ -50,7 +52,7 @@ class Row(ABC):
 
     def beside(self) -> MenuSheet:
         """Return what is seen beside the menu: what the line opens, its values, or what there is to read."""
-        return MenuSheet(self.words.upper(), (), 0, card=(self.note,))
+        return MenuSheet(self.words.upper(), (), 0, card=self.about or (self.note,))
 
     @abstractmethod
     def choose(self) -> Answer:
@@ -137,7 +139,6 @@ class WordRow(Row):
     usual: str = ""
     takes_letters = True
     about: Sequence[str] = ()
-    """What there is to read beside the line: a sentence, and more."""
     is_fit: Callable[[str], bool] = str.isalnum
     """Whether a word may stand there."""
     is_spelled: bool = False
@@ -150,9 +151,6 @@ class WordRow(Row):
     @property
     def longest_value(self) -> int:
         return max(self.longest, len(self.value_words))
-
-    def beside(self) -> MenuSheet:
-        return MenuSheet(self.words.upper(), (), 0, card=self.about or (self.note,))
 
     def take(self, press: Press) -> bool:
         typed = press.sign
@@ -188,12 +186,9 @@ class DoorRow(Row):
     value_words: str = ""
     shows: Callable[[], MenuSheet] | None = None
     about: Sequence[str] = ()
-    """What there is to read beside the line, where it shows nothing: a sentence, and more."""
 
     def beside(self) -> MenuSheet:
-        if self.shows:
-            return replace(self.shows(), chosen=-1)
-        return MenuSheet(self.words.upper(), (), 0, card=self.about or (self.note,))
+        return replace(self.shows(), chosen=-1) if self.shows else Row.beside(self)
 
     def choose(self) -> Answer:
         return self.opens()
@@ -324,6 +319,7 @@ class Spelling(PageScene):
     """A word put together from keys by a pad or a mouse; whoever can types it."""
 
     columns = 9
+    are_side_by_side = True
 
     def __init__(
         self,
@@ -341,10 +337,6 @@ class Spelling(PageScene):
     @property
     def size(self) -> int:
         return len(LETTERS)
-
-    def turn(self, _: int, step: int) -> Answer:
-        self.chosen = (self.chosen + step) % self.size
-        return STAY
 
     def choose(self, index: int) -> Answer:
         """Take a letter; of a whole word the next press is the end."""

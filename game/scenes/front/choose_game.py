@@ -217,6 +217,8 @@ OWN_CARD = (
 class ChooseGame(MenuScene):
     """A line for each original; the last is for your own rules."""
 
+    are_side_by_side = True
+
     def __init__(self, session: WindowSession) -> None:
         super().__init__()
         self.session = session
@@ -242,8 +244,3 @@ class ChooseGame(MenuScene):
         shelf = Shelf(media, now, SHELF_KEYS)
         card = cards[self.chosen]
         return [MenuSheet(TITLE, lines, self.chosen, "", card, self.pointed, footer=LIST_KEYS, shelf=shelf)]
-
-    def turn(self, index: int, step: int) -> Answer:
-        """Turn to the next game: they stand side by side."""
-        self.chosen = (index + step) % self.size
-        return STAY

@@ -83,6 +83,7 @@ def _figures(opened: OpenedMove, *, is_fine: bool) -> Part:
 class MovePage(PageScene):
     """Up and down choose the question, and so do left and right; fire asks it."""
 
+    are_side_by_side = True
     footer = "{up} {down} choose   {fire} do it   {back} back"
     typed_help = (
         "try it again: choose once more, at the table as it was.",
@@ -134,10 +135,6 @@ class MovePage(PageScene):
     @property
     def size(self) -> int:
         return len(self.deeds)
-
-    def turn(self, index: int, step: int) -> Answer:
-        self.chosen = (index + step) % self.size
-        return STAY
 
     def choose(self, index: int) -> Answer:
         return [*self.deeds.values()][index]() if self.opened.analysis.is_careful else STAY
