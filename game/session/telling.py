@@ -322,7 +322,8 @@ class EventLines:
         if self.shown and explains:
             yield from spoken.no_peg_tells(voice, self.shown, self._name(event.seat))
         is_called = event.was_open and bool(event.paid)
-        is_explained = self.shown and explains and not is_called
+        is_pegged = event.said > points(event.scores) and not self.manner.is_typed  # its peg tells the hand
+        is_explained = self.shown and explains and not (is_called or is_pegged)
         told = [spoken.explanation(voice, event) if is_explained else self._missed(event)]
         if not is_called and (explains or not event.was_open):
             names, sides = self.table.names, side_names(self.table)

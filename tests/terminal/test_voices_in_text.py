@@ -279,3 +279,14 @@ def test_each_way_to_play_a_card_is_explained_once() -> None:
     said = game_of("acc")
     for how in ("5h 2 if it pegs two", "Play, and say the count", "muggins 2 if they missed two"):
         assert said.count(how) == 1
+
+
+def test_a_count_that_was_too_high_is_put_right_once(tmp_path: Path) -> None:
+    """What it counts is told as it is pegged, and need not be explained before."""
+    words = ("--preset", "hoyle", "--muggins", "--seed", "3", "--new")
+    told = talk(Reader("3").answer, *words, saves=tmp_path)[1].splitlines()
+    wrong = [at for at, line in enumerate(told) if re.match(r"YOU said \d+\. It is [1-9]\d*: 2 for ", line)]
+    assert wrong
+    for at in wrong:
+        assert told[at - 1].startswith("YOU: I count ")
+        assert re.match(r"YOU: [A-Z].*\. Now \d+\.$", told[at + 1])
