@@ -229,7 +229,7 @@ AMIGA_TABLE = plans.TablePlan(
 )
 
 AMIGA_PAGES = plans.PagePlans(
-    text=plans.TextPlan(first_row=3, scroll=3, card_gap=6, above_paper=-1),
+    text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=4),
     number=plans.NumberPlan(key=(34, 15), step=(36, 18), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 336, 62), thick=2, dash=(4, 4)),
