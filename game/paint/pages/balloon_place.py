@@ -23,12 +23,12 @@ from game.paint.table.free_room import (
     written_on_plates,
 )
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND, spoken_of, things
+from game.paint.table.things import AROUND, beside_counted, lit_in_hand, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 18, 36)
 """Of its words, in letters, the best first."""
-LESS_GOOD, STACKED, CROSSING = 3, 60, 30
+LESS_GOOD, STACKED, CROSSING = 7, 60, 30
 """What each further width costs, choices one below the other, and a tail over a word, in pixels that a
 balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
@@ -92,6 +92,11 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
     if placed.thing != about[0] and sheet.thing is Thing.COUNT:  # rather over gadgets than to another
         own = place(about[:1], over=[layout.buttons], leans=LEANS_MOST)
         placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
+    if placed.tail and dist(*placed.tail[:2]) > LONG:
+        if sheet.thing is Thing.LIT:  # rather to where they go
+            placed = place([one for one in about if one not in [*lit_in_hand(look, sheet)]])
+        if sheet.thing is Thing.HAND:  # rather to its plate
+            placed = place(about[-1:])._replace(thing=placed.thing)
     cards = [
         card.inflate(-4 * AROUND, 0) for card in spoken_of(look, sheet) if card.colliderect(placed.thing)
     ]
@@ -102,6 +107,8 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
         beside = place(cards, over=plates, off=[*written_on_plates(look, top)])
         if led := beside.tail:
             placed = beside._replace(thing=placed.thing)
+    if cards and not led:  # between two cards of the row rather than to another
+        led = next((tail((), gap, placed.area) for gap in beside_counted(look, sheet)), None)
     return shapes[placed.shape], placed._replace(tail=led)
 
 

@@ -1,6 +1,7 @@
 """The guide explains each step of a first game when it comes, once, and leaves when it is sent away."""
 
 from collections.abc import Callable, Iterator
+from math import dist
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -14,6 +15,7 @@ from game.handbook.guided_steps import News, Step, Told, advised, guide_words
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces
+from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
@@ -250,6 +252,22 @@ def test_every_balloon_points_at_its_matter_and_hides_nothing(
             places.setdefault(id(scene), set()).add(str(place_balloon(screen.look, sheet)[1].area))
     assert wrong == []
     assert {len(areas) for areas in places.values()} <= {1}, "one place for all items of a hand"
+
+
+@pytest.mark.parametrize("seed", [3, 5, 7, 9])
+def test_on_the_amiga_no_tail_is_a_needle_and_the_crib_that_is_counted_has_one(
+    seed: int, tmp_path: Path
+) -> None:
+    look = switched_on("amiga").look
+    home, cribs = at_home(tmp_path, guide="yes", seed=seed, machine="amiga"), 0
+    for scene in guided(home):
+        (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+        led = place_balloon(look, sheet)[1].tail
+        assert not led or dist(*led[:2]) <= LONG_TAIL, sheet.words
+        if isinstance(scene, GuidedCount) and scene.shown.crib:
+            cribs += 1
+            assert led, sheet.words
+    assert cribs
 
 
 @pytest.mark.parametrize(("preset", "seed"), [("loadstar", 4), ("champ", 6)])
