@@ -28,7 +28,11 @@ from game.store.kept_game import read_game
 from game.terminal.conversation import Conversation, Hangup, hang_up
 
 T = TypeVar("T")
-WORDS = "Type cards such as 5h 10d js. undo takes back the last answer, table lists the deals so far."
+ANY_TIME = "undo takes back the last answer, table lists the deals so far."
+WORDS = f"Type cards such as 5h 10d js. {ANY_TIME}"
+GAME_HOW = "Type the number of the game that is to be changed."
+LINE_HOW = "Type the number of the line that is wrong. Enter: all is right, and the game is saved so."
+WHOLE_HOW = "Type all of the line anew, as it was listed, with what is wrong put right."
 KEPT = "The game is over and saved. The records and --review show it."
 NOT_KEPT = "The game isn't over, so it isn't saved."
 CORRECT = "correct"
@@ -42,6 +46,16 @@ _HEADS = {
     "muggins": "With muggins? yes, or Enter for no:",
     "dealt": "Who dealt first? {} or {}; Enter for {}:",
 }
+_HEADS_HOW = {
+    "names": "Type two names with a space between, yours first, such as ANN BOB. Enter: YOU and THEM. "
+    "correct: change the lines of a game that is saved.",
+    "date": "Type year, month and day, such as 1987-11-18. Enter: today.",
+    "place": "Type the place in a few words, such as CLUB HOUSE. Enter: nowhere.",
+    "rules": "Type the name of the rules you played by, such as acc for a tournament. Enter: champ.",
+    "muggins": "yes: points that one of you missed, the other could call. Enter or no: nobody could.",
+    "dealt": "Type the name of whoever had the first crib. Enter: the first of the two.",
+}
+"""What each of them takes, for whoever asks for help."""
 _QUESTIONS = (
     "Your six cards:",
     "Which two did you discard?",
@@ -49,6 +63,14 @@ _QUESTIONS = (
     "All cards played, in order:",
     "Their two discards, or Enter if nobody saw them:",
     "The board after the deal, yours first, such as 34-25; Enter if it is as the cards count:",
+)
+_QUESTIONS_HOW = (
+    "Type the six cards you were dealt, such as 5h 6h 7h 8h 9h 10h.",
+    "Type the two of them that went to the crib, such as 9h 10h.",
+    "Type the card turned up, such as 2d.",
+    "Type every card as it fell, yours and theirs, such as 7h 8d 6h 5s and so on. Goes need no word.",
+    "Type the two cards of the other side in the crib, such as ks qd. Enter: nobody saw them.",
+    "Type where both stood after the deal, you first, such as 34-25. Enter: as the cards count.",
 )
 
 
@@ -93,7 +115,7 @@ class EnterGame:
         while at < len(HEAD):
             question = _HEADS[HEAD[at]].format(*self.entered.names, self.entered.names[0])
             try:
-                answer = self._ask(question, str)
+                answer = self._ask(question, str, _HEADS_HOW[HEAD[at]])
                 if at == 0 and answer.lower() == CORRECT:
                     return True
                 self.entered = self.entered.with_line(at, f"{HEAD[at]} {answer}")
@@ -113,13 +135,14 @@ class EnterGame:
             try:
                 if len(answers) < len(HOW_MANY):
                     many = HOW_MANY[len(answers)]
-                    answer = self._ask(_QUESTIONS[len(answers)], partial(_cards, *many))
+                    at = len(answers)
+                    answer = self._ask(_QUESTIONS[at], partial(_cards, *many), _QUESTIONS_HOW[at])
                     check_so_far([*answers, answer])
                     answers.append(answer)
                     if len(answers) == len(HOW_MANY) and not self._counts(answers):
                         del answers[PLAYED:]
                     continue
-                board = self._ask(_QUESTIONS[-1], _board)
+                board = self._ask(_QUESTIONS[-1], _board, _QUESTIONS_HOW[-1])
                 self._add(self._with(answers, board))
                 return
             except _UndoneError:
@@ -156,8 +179,9 @@ class EnterGame:
         self.conversation.say(*(note for note in told if note not in self._said))
         self._said = told
 
-    def _ask(self, question: str, read: Callable[[str], T]) -> T:
-        return self.conversation.ask(question, read)
+    def _ask(self, question: str, read: Callable[[str], T], how: str) -> T:
+        """Ask one question; `how`: what it takes."""
+        return self.conversation.ask(question, read, f"{how} {ANY_TIME}")
 
     def _undo(self, _: str) -> None:
         raise _UndoneError
@@ -174,9 +198,9 @@ class EnterGame:
         if not paths:
             self.conversation.say("No game of a real board is saved yet.")
             return
-        for number, path in enumerate(paths, 1):
-            self.conversation.say(f"{number}: {path.stem}.")
-        path = paths[self._ask("Which game? Its number, or Enter for 1:", typed.number_to(len(paths))) - 1]
+        self.conversation.say(*(f"{at}: {path.stem}." for at, path in enumerate(paths, 1)))
+        number = self._ask("Which game? Its number, or Enter for 1:", typed.number_to(len(paths)), GAME_HOW)
+        path = paths[number - 1]
         entered = EnteredGame.of(read_game(path))
         assert entered, "it was written down"
         self.entered = entered
@@ -196,10 +220,11 @@ class EnterGame:
         def read(text: str) -> int | None:
             return typed.number_to(many)(text) - 1 if text else None
 
-        return self._ask(f"Which line is to be changed? 1 to {many}, or Enter if all is right:", read)
+        question = f"Which line is to be changed? 1 to {many}, or Enter if all is right:"
+        return self._ask(question, read, LINE_HOW)
 
     def _change(self, at: int) -> None:
-        line = self._ask("Type the whole line as it should be:", str)
+        line = self._ask("Type the whole line as it should be:", str, WHOLE_HOW)
         changed = self.entered.with_line(at, line)
         changed.kept()
         self.entered = changed

@@ -31,9 +31,10 @@ from game.store.kept_game import TYPED_IN, read_game, verify
 from game.store.settings import Settings
 from game.store.statistics import record_of
 from game.terminal.conversation import Conversation
-from game.terminal.enter_game import CORRECTED, KEPT, NOT_KEPT, EnterGame
+from game.terminal.enter_game import ANY_TIME, CORRECTED, KEPT, NOT_KEPT, EnterGame
 from game.values import replace
 from tests.scenes.driver import Ear, Visit
+from tests.terminal.talk import lines_of, talk
 
 NAMES = ("ANN", "BOB")
 ABOVE = ["ann bob", "1987-11-18", "Portland", "champ", "no", "me"]
@@ -414,3 +415,14 @@ def test_a_line_is_corrected_at_the_window(tmp_path: Path) -> None:
         hands.press(Button.BACKSPACE)
     hands.press(Button.FIRE)
     assert "two different names" in hands.on(Notice).lines[0]
+
+
+def test_help_tells_what_each_question_takes(tmp_path: Path) -> None:
+    heads = ("ANN BOB", "", "", "", "", "")
+    deal = ("5h 6h 7h 8h 9h 10h", "9h 10h", "2d")
+    asked = [line for answer in (*heads, *deal) for line in ("help", answer)]
+    said = talk(lines_of(*asked, "help"), "--enter", saves=tmp_path)[1].splitlines()
+    told = [said[at + 1] for at, line in enumerate(said) if line.endswith(" help")]
+    assert len(told) == len({*told}) == len(heads) + len(deal) + 1
+    assert all(line.endswith(ANY_TIME) for line in told)
+    assert "is not a" not in "\n".join(said)
