@@ -312,7 +312,7 @@ def the_cards(cards: Cards) -> str:
 
 def how_far(review: Reviewing) -> str:
     """Tell how far the review is, while it is not yet whole."""
-    return f"Looking at your game: {review.share:.0%}"
+    return f"Reviewing your game: {review.share:.0%}"
 
 
 def costliest(review: Reviewing) -> list[Judged]:

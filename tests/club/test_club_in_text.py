@@ -234,7 +234,7 @@ def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(
         return "" if "Sit down" in asked else reader.answer(heard)
 
     said = talk(answer, "--club", "--seed", "3", saves=tmp_path)[1]
-    assert "Looking at your game: 0%" not in said
+    assert "Reviewing your game: 0%" not in said
     assert re.search(r"\nYOU \d+, WALLY \d+, of 121\.\nTo the club", said)
     assert re.search(r"1 to \d or Enter for New game: leave\n", said), "from the title it leads out"
 

@@ -245,7 +245,7 @@ def test_whoever_fell_to_one_game_in_100_hears_of_a_game(monkeypatch: pytest.Mon
 def test_how_far_the_review_is_says_what_is_looked_at() -> None:
     game = reviewed("six-card").game
     words = ending_words(Reviewing(lambda: game, SEATS[:2]))
-    assert words == EndingWords(["Looking at your game: 0%"], made=words.made)
+    assert words == EndingWords(["Reviewing your game: 0%"], made=words.made)
 
 
 def test_while_a_game_is_reviewed_it_says_what_you_made_in_hands_cribs_and_pegging() -> None:

@@ -54,6 +54,15 @@ def test_what_a_win_is_worth_stands_below_the_sentence_in_the_banner(tmp_path: P
     assert screen.faults == {}
 
 
+def test_the_winner_is_as_tall_with_a_long_sentence_and_what_it_is_worth(tmp_path: Path) -> None:
+    """How it was won gives way: the name had half its height, and its top was cut off."""
+    ending, screen = over_at_home(tmp_path), InkScreen(MACHINE)
+    how = replace(ending.ending, sentence="61 to 51 to 29: by 10, with CATHARINA's crib.", worth="2 games")
+    screen.show([replace(ending, ending=how)])
+    assert [row_of(screen, words) for words in ("61 to 51 to 29: by 10.", how.worth)] == [2, 3]
+    assert screen.faults == {}
+
+
 def test_the_ends_of_close_curves_have_a_row_of_air_and_so_have_cards_and_sentences(tmp_path: Path) -> None:
     ending, screen = over_at_home(tmp_path), InkScreen(MACHINE)
     told = ["Your discard of the 2 and the 4 cost you most: 8 games in 100.", "Next time discard the 9."]

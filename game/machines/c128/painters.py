@@ -21,6 +21,8 @@ def _banner(picture: Picture, ending: Ending) -> None:
     look, canvas, banner = picture.look, picture.canvas, picture.look.table.ending.banner
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     rows, worth = balanced(ending.sentence, look.columns - 2)[:2], worth_in(ending.worth, look.columns)
+    if worth and len(rows) > 1:  # or the name had but half its height
+        rows = (f"{ending.sentence.rpartition(', ')[0]}.",)
     told = [*((words, inks.value) for words in rows), *([(worth, ink)] if worth else [])]
     heading, row = Rect(banner), Rect(banner.left, banner.bottom, banner.width, CELL)
     heading.height -= len(told) * CELL

@@ -131,8 +131,9 @@ def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: En
     """Name a hand or the crib, and what it counts where there is room for it."""
     total = ending.totals[number] if ending.totals else None
     ways = [f"{name}: {total}", f"{name} {total}"] if total is not None else []
-    room = area.width - picture.look.grain.air(4)  # clear of the edges
-    return next((words for words in ways if picture.look.width(words) <= room), name)
+    look = picture.look  # clear of the edges; among letters of that of a peg, too, and of the next words
+    clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
+    return next((words for words in ways if look.width(words) <= area.width - clear), name)
 
 
 def race_below(look: Look, seats: int) -> RacePlan:

@@ -131,7 +131,7 @@ def test_it_is_there_at_once_and_grows_while_it_is_judged() -> None:
     game = finished_game("1987", "five-card")
     visit = Visit(ReviewPage(Reviewer(Path("nowhere"), Faint(lambda: game, SEATS)), Ear()), Ear())
     visit.until(lambda: bool(page(visit)._moves))
-    assert sheet(visit).at_right.startswith("Looking at your game: ")
+    assert sheet(visit).at_right.startswith("Reviewing your game: ")
     visit.press(DOWN)
     pointed = page(visit)._moves[page(visit).chosen]
     visit.until(lambda: page(visit).is_still)

@@ -42,7 +42,7 @@ def test_until_all_is_judged_it_says_how_far_it_is() -> None:
     game = finished_game("1987", "five-card")
     scene = ReviewScene(Reviewer(Path("nowhere"), Faint(lambda: game, SEATS)), Ear())
     visit = Visit(scene, Ear())
-    assert scene.line(0)[0] == "Looking at your game: 0%"
+    assert scene.line(0)[0] == "Reviewing your game: 0%"
     visit.press(FIRE)
     visit.stack.draw(SCREEN)
     visit.tick()

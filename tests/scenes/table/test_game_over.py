@@ -14,7 +14,7 @@ from game.machines.power import switched_on
 from game.paint.pages.game_ending import race_above, told_rows, worth_in
 from game.paint.pages.race import AXIS_GAP, in_rows, is_above
 from game.paint.screen import Screen
-from game.rules.cards import Card
+from game.rules.cards import Card, parse_cards
 from game.rules.counting import Reason, show_points
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
@@ -311,7 +311,7 @@ def test_at_rest_it_waits_for_a_hand_and_in_a_demo_for_the_next(tmp_path: Path) 
 def test_what_a_friend_is_told_stands_below_the_race_as_soon_as_all_is_reviewed(over: Home) -> None:
     scene = over_scene(over)
     (half_done,) = scene.words.sentences
-    assert re.fullmatch(r"Looking at your game: \d+%", half_done)
+    assert re.fullmatch(r"Reviewing your game: \d+%", half_done)
     while scene.idle():
         pass
     over.tick(TOLD_EVERY)
@@ -335,6 +335,17 @@ def test_what_has_no_room_below_the_race_is_left_out_whole() -> None:
         assert " ".join(rows).endswith(("100.", "at all.")), name
 
 
+def test_a_long_name_of_four_keeps_off_the_word_beside_it() -> None:
+    """On the terminal what the last hand counts touched what the starter is called."""
+    there = [SeatTop(name, [*parse_cards("5H 5S 5D JC")]) for name in ("ANN", "BEN", "CY", "MAXIMILIAN")]
+    top = TableState(there, [Pegs(), Pegs()], partners=True, starter=Card.parse("5C"), dealer=0)
+    series, screen = [(["ANN", "CY"], [0, 40]), (["BEN", "DAN"], [0, 30])], InkScreen(switched_on("tty"))
+    screen.show([EndingSheet(top, Ending(0, "ANN & CY WIN", "", "", (29,) * 4), series, EndingWords())])
+    (beside,) = screen.areas_of("starter")
+    (name,) = [one.area for one in screen.lines if "MAXI" in one.words and one.area.top == beside.top]
+    assert name.right < beside.left
+
+
 MADE = ["You made 25 in hands,", "9 in cribs,", "15 pegging."]
 
 
@@ -354,7 +365,7 @@ def test_what_you_made_stands_above_how_far_the_review_is(machine: str, seats: i
     """On the C-128 its rows would touch."""
     there = [SeatTop("YOU"), SeatTop("BEN"), SeatTop("CAROL")][:seats]
     top, series = TableState(there, [Pegs()] * seats), [([seat.name], [0, 40]) for seat in there]
-    words = EndingWords(["Looking at your game: 0%"], made=MADE)
+    words = EndingWords(["Reviewing your game: 0%"], made=MADE)
     screen = InkScreen(switched_on(machine))
     screen.show([EndingSheet(top, Ending(0, "YOU WIN", "", ""), series, words, reviewed=0)])
     seen = {one.words: one.area for one in screen.lines}
