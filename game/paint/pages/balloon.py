@@ -62,7 +62,7 @@ def _lay_away_scraps(picture: Picture, layout: Layout, area: Rect) -> None:
     closed = dict[object, Rect]()
     for place, card in layout.cards():
         if not card:
-            back = Rect(layout.point(place), picture.look.cards.size)
+            back = layout.area(place)
             pile = InCrib if isinstance(place, InCrib) else place
             closed[pile] = closed.get(pile, back).union(back)
     for back in closed.values():

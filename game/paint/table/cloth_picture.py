@@ -293,10 +293,10 @@ class _TablePicture:
     def _pack(self) -> None:
         if not self.top.pack:
             return
-        left, upper = self.layout.point(OnPack())
-        draw_cloth_shadow(self.canvas, Rect((left, upper), self.look.cards.size))
-        for right, down in self.plan.pack_layers:
-            self.canvas.blit(self.art.back(), (left + right, upper + down))
+        pack = self.layout.area(OnPack())
+        draw_cloth_shadow(self.canvas, pack)
+        for layer in self.plan.pack_layers:
+            self.canvas.blit(self.art.back(), pack.move(layer).topleft)
         if self.plan.frames_lit and self.top.starter in self.top.lit:
             draw_frames(self.picture, [self._area(OnPack(), self.top.starter)])
         self._lay(OnPack(), self.top.starter)
@@ -340,8 +340,7 @@ class _TablePicture:
         return min(area.width, after - self.plan.cursor_frame[0] // 2 - self.look.stroke[0])
 
     def _area(self, place: Place, card: Card | None) -> Rect:
-        left, upper = self.layout.point(place)
         raised = self.plan.lit_raised * (card in self.top.lit)
         if place == self.top.cursor:
             raised = self.plan.raised * (place != OnPack())  # above the pack stands what it is called
-        return Rect((left, upper - raised - self.layout.rise(place)), self.look.cards.size)
+        return self.layout.area(place).move(0, -raised - self.layout.rise(place))

@@ -47,12 +47,10 @@ def written_on_plates(look: Look, top: TableState) -> Iterator[Rect]:
 
 def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield the cards that can be played or are counted, the starter, and a deck that is cut."""
-    layout, size, panel = Layout(look, top), look.cards.size, top.count_panel
-    yield from (
-        Rect(layout.point(place), size) for place, card in layout.cards() if card and is_counted(place, panel)
-    )
+    layout, panel = Layout(look, top), top.count_panel
+    yield from (layout.area(place) for place, card in layout.cards() if card and is_counted(place, panel))
     if top.starter:
-        yield Rect(layout.point(OnPack()), size)
+        yield layout.area(OnPack())
     if not (top.pack or top.starter):  # the packet in hand, and its mark
         fan = look.table.fan
         yield layout.spread.inflate(0, 2 * (fan.lifted + fan.gap + look.cell[1]))
@@ -92,7 +90,7 @@ def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield the pack, and where the crib's cards are to come."""
     layout = Layout(look, top)
     if top.pack:
-        yield Rect(layout.point(OnPack()), look.cards.size)
+        yield layout.area(OnPack())
     yield from crib_laid_open(look, top)
 
 
@@ -110,7 +108,7 @@ def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float
     layout, (left, up) = Layout(look, top), look.shadow
     yield from ((area.union(area.move(-left, -up)), PER_WORD) for area in better_seen(look, top))
     for place, card in layout.cards():
-        yield Rect(layout.point(place), look.cards.size), PER_CARD if card else PER_BACK
+        yield layout.area(place), PER_CARD if card else PER_BACK
     yield from ((area, PER_CARD) for area in free_if_possible(look, top))
     yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
     log = layout.reasons_window or slip(look, look.table.reasons, top)

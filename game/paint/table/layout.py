@@ -84,6 +84,10 @@ class Layout:
             case OnPack():
                 return self.places.pack
 
+    def area(self, place: Place) -> Rect:
+        """Return the area of a card at a place, as it lies flat."""
+        return Rect(self.point(place), self._card)
+
     def on_its_way(self, flight: Flight) -> tuple[float, float]:
         """Return where a card is between two places."""
         before = Layout(self._look, flight.before) if flight.before else self

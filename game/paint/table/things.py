@@ -9,7 +9,7 @@ from game.paint.table.count_list import listed_area
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import speech_area
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import AmongPlayed, InHand, OnPack, TableState
+from game.sheets.table_state import AmongPlayed, InHand, OnPack, Place, TableState
 
 AROUND = 3
 """How far the line around the thing is from it."""
@@ -21,7 +21,7 @@ def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     if sheet.thing is Thing.LIT:
         yield from lit_in_hand(look, sheet)
     thing = _of_table(look, layout, sheet) or _of_cards(look, layout, sheet)
-    now = _listed(look, layout, top) or _last_played(look, layout, top)
+    now = _listed(look, layout, top) or _last_played(layout, top)
     plate = layout.places.seats[sheet.seat].plate.area.copy()
     yield from (area for area in (thing, now if sheet.thing is not Thing.HAND else None, plate) if area)
 
@@ -55,7 +55,7 @@ def _of_cards(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
     top = sheet.top
     match sheet.thing:
         case Thing.PLAYED:
-            return _last_played(look, layout, top)
+            return _last_played(layout, top)
         case Thing.SHOW:
             return _counted(look, layout, top)
         case Thing.HAND | Thing.LIT if hand := layout.hand(sheet.seat):
@@ -71,8 +71,7 @@ def lit_in_hand(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     layout = Layout(look, sheet.top)
     for index, card in enumerate(sheet.top.seats[sheet.seat].hand):
         if card in sheet.top.lit:
-            place = InHand(sheet.seat, index)
-            yield Rect(layout.point(place), look.cards.size).move(0, -layout.rise(place))
+            yield _as_it_stands(layout, InHand(sheet.seat, index))
 
 
 def spoken_of(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
@@ -81,12 +80,16 @@ def spoken_of(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     laid = [*layout.cards(), (OnPack(), top.starter)]
     for place, card in laid if sheet.thing in (Thing.HAND, Thing.SHOW) else ():
         if card and card in (top.lit or sheet.about):
-            yield Rect(layout.point(place), look.cards.size).move(0, -layout.rise(place))
+            yield _as_it_stands(layout, place)
+
+
+def _as_it_stands(layout: Layout, place: Place) -> Rect:
+    return layout.area(place).move(0, -layout.rise(place))
 
 
 def _starter(look: Look, layout: Layout, top: TableState) -> Rect:
     """Return where the pack lies, with its label where that is no part of a count."""
-    pack, label = Rect(layout.point(OnPack()), look.cards.size), layout.places.pack_label
+    pack, label = layout.area(OnPack()), layout.places.pack_label
     pack.width += max((right for right, _ in look.table.pack_layers), default=0)  # cards below the upper one
     return pack.union(label) if label and not top.count_panel else pack
 
@@ -117,9 +120,8 @@ def _listed(look: Look, layout: Layout, top: TableState) -> Rect | None:
     return listed_area(look, layout.places.show, panel) if panel and panel.title else None
 
 
-def _last_played(look: Look, layout: Layout, top: TableState) -> Rect | None:
+def _last_played(layout: Layout, top: TableState) -> Rect | None:
     """Return where the card lies that was played last, while cards are played."""
     if not top.played or top.count_panel:
         return None
-    place = AmongPlayed(top.played[-1].seat, len(top.played) - 1)
-    return Rect(layout.point(place), look.cards.size)
+    return layout.area(AmongPlayed(top.played[-1].seat, len(top.played) - 1))
