@@ -215,7 +215,7 @@ class Layout:
         if not panel or not panel.is_guided or not self._look.grain.is_fine:
             return False
         is_full = panel.is_crib or listed_area(self._look, show, panel) != show.count_panel
-        waits = panel.is_crib or seat != panel.seat
+        waits = seat == self._top.below or show.takes_hands if panel.is_crib else seat != panel.seat
         return waits and (is_full or show.takes_hands)
 
     def _closed(self, row: CardRow, index: int, number: int) -> Point:

@@ -315,6 +315,22 @@ def test_while_it_counts_it_lies_over_no_half_of_a_card_that_is_read(machine: st
             assert not hidden, f"{sheet.words} at {paper}"
 
 
+def test_on_the_pc_only_the_own_hand_lies_closed_beside_a_crib_and_opens_once_it_is_counted(
+    tmp_path: Path,
+) -> None:
+    look, cribs = switched_on("ega").look, 0
+    for scene in guided(at_home(tmp_path, guide="yes", seed=3, machine="ega")):
+        if not isinstance(scene, GuidedCount) or not scene.shown.crib:
+            continue
+        cribs, own, other = cribs + 1, scene.top.below, 1 - scene.top.below
+        wide = {seat: Layout(look, scene.top).hand(seat).width for seat in (own, other)}
+        assert wide[own] < wide[other]
+        scene.end()
+        assert Layout(look, scene.top).hand(own).width == wide[other]
+        break
+    assert cribs
+
+
 @pytest.mark.parametrize(
     ("preset", "form"),
     [
