@@ -9,7 +9,7 @@ from game.devices.button import Button, Press
 from game.rules.in_words import as_sentence, either
 from game.scenes.menu import MenuScene, PageScene
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
-from game.scenes.typed_settings import value_meant
+from game.scenes.typed_settings import ON_OR_OFF, value_meant
 from game.session.typed import NotUnderstood, one_of
 from game.sheets.page_parts import Choices, Part
 from game.sheets.pages import MenuSheet, PageSheet
@@ -270,6 +270,12 @@ class RowScene(MenuScene):
             "A number alone is a line.",
             "back or leave: one step back. Changes are kept.",
         )
+
+    @property
+    def values_typed(self) -> Sequence[str]:
+        """The values of the chosen line as they are typed, with what else switches it."""
+        values = [value.lower() for value in self.rows[self.chosen].offered]
+        return [*values, *ON_OR_OFF] if {*values} & {*ON_OR_OFF} else values
 
     def values_told(self, name: str) -> Sequence[str]:
         """Tell the values of a line, or of the chosen one."""

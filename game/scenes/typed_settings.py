@@ -10,6 +10,7 @@ from game.session.typed import NotUnderstood, is_short_for, without_signs
 
 _ALIKE = {"on": "yes", "off": "no", "yes": "on", "no": "off"}
 """What somebody types who means the other, where a line has only that."""
+ON_OR_OFF = tuple(_ALIKE)
 _OFF = {"off", "no"}
 MOST_NAMED = 5
 """How many meanings are named of what could be several."""

@@ -24,6 +24,7 @@ from game.terminal.asking import NO_GAME, shared_words
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, Word, hang_up
 from game.terminal.help_in_lines import FAR_WORDS, help_lines
 from game.terminal.scenes_in_lines import play_scene
+from game.terminal.spoken_tutor import SpokenTutor
 from game.wire.far_table import FarTable
 from game.wire.faults import Guilty
 
@@ -117,6 +118,7 @@ class FarInText:
         self.hears = PatientInput(sys.stdin)
         self.conversation = Conversation(self.hears, sys.stdout)
         self.cards = CardNames(is_large=lambda: session.settings.big_index)
+        self.tutor = SpokenTutor(session, self.conversation)
         self.far = far_away(session, wish)
         self._table: FarTable | None = None
         self._words: dict[str, Word] = {
@@ -189,6 +191,7 @@ class FarInText:
             coach=Coach(table, self.session.settings.tutor),
             cards=self.cards,
         )
+        self.tutor.sit_down(context)
         scene = FarGame(context, self._look_after, self._says_whose_move)
         play_scene(self.session, self.conversation, self.cards, scene, goes_back=False)
         self._tell_the_end(table)

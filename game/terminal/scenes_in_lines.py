@@ -117,7 +117,12 @@ class ScenesInLines:
         """Words that mean something of this picture, whatever else they mean at any question."""
         names = [choice.words.lower() for choice in self._asked.choices]
         chosen = (word for word in self.conversation.words if any(name.startswith(word) for name in names))
-        return {*TYPED_AT_ANY, AGAIN, SCORE, TABLE, *self._words_of_a_game, *chosen}
+        return {*TYPED_AT_ANY, AGAIN, SCORE, TABLE, *self._words_of_a_game, *self._values_typed, *chosen}
+
+    @property
+    def _values_typed(self) -> Sequence[str]:
+        """Values of the line that is chosen: off is that line's, where it is any."""
+        return self._top.values_typed if isinstance(self._top, RowScene) else ()
 
     @property
     def _words_of_a_game(self) -> set[str]:

@@ -143,8 +143,11 @@ def test_the_tutor_is_switched_on_and_off_in_a_game_and_in_the_options(tmp_path:
     assert "'zz' will not do. Tutor can be off, blunders, errors or doubtful." in said
     assert said.count("Tutor, off. Warns you") == 1
     assert "is not a card" not in said
-    said = talk(lines_of("options", "play", "tutor on", "tutor no"), saves=tmp_path / "options")[1]
-    assert "6: Tutor, blunders. Warns you" in said
+    switched = ("options", "play", "tutor on", "off", "on", "tutor no")
+    said = talk(lines_of(*switched), saves=tmp_path / "options")[1]
+    assert said.count("6: Tutor, blunders. Warns you") == 2
+    assert said.count("6: Tutor, off. Warns you") == 3, "at first, and after each word"
+    assert "The guide is off" not in said, "off is the line's own here"
     assert "will not do" not in said
 
 
