@@ -67,7 +67,7 @@ def thirty_one() -> TableState:
     """A count that has just been made up, seven cards dealt, with long names."""
     return TableState(
         [
-            SeatTop("BARTHOLOMW", _cards("5H 9C"), says="your turn"),
+            SeatTop("CLEMENTINE", _cards("5H 9C"), says="your turn"),
             SeatTop("COMPUTER", _backs(1), says="thirty-one"),
         ],
         [Pegs(87, 79), Pegs(104, 102)],

@@ -163,7 +163,7 @@ def test_what_friends_say_stands_below_their_names_and_no_score_among_it(
             written[area.top // HIGH].append(words)
     theirs, own = (
         next(row for row in range(14, 20) if f" {name} " in written[row])
-        for name in ("COMPUTER", "BARTHOLOMW")
+        for name in ("COMPUTER", "CLEMENTINE")
     )
     said = {row: [words for words in line if len(words) > 1] for row, line in written.items()}
     assert [said[theirs + line] for line in (1, 2)] == [
