@@ -70,10 +70,10 @@ from game.sheets.table_state import InHand, TableState
 from game.store.practice_files import PracticeNotes
 
 NEXT, LEAVE = "Next", "Leave"
-_OR = "   {hint} hint   {back} leaves"
-TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it{_OR}"
-PICKS = f"{{left}} {{right}} choose, {{fire}} takes it{_OR}"
-TYPES = f"Type a number, then {{fire}}{_OR}"
+HINTS = "{hint} hint   {back} leaves"
+TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it   {HINTS}"
+PICKS = f"{{left}} {{right}} choose, {{fire}} takes it   {HINTS}"
+TYPES = f"Type a number, then {{fire}}   {HINTS}"
 GOES_ON = "{fire} goes on   {back} leaves"
 FORM = FORMS["six-card"]
 _RULE = {"The crib": About.CRIB, "The play": About.PLAY, "The board": About.GAME}
@@ -330,9 +330,15 @@ class LessonScene(Scene, ToldInLines):
             return
         if wrong := self.own_count.wrong(said):
             self._wrong(wrong)
+            self.top.message = TYPES
             self.entry.clear()
         else:
             self._read_out(f"Right: {said}.")
+
+    def _refuse(self, words: str) -> None:
+        """Say that a number is missing; the foot does not say so a second time."""
+        self._wrong(words)
+        self.top.message = HINTS
 
     def _read_out(self, words: str) -> None:
         """Say what the hand counts, and read it item by item."""
@@ -455,7 +461,7 @@ class LessonScene(Scene, ToldInLines):
 
     def press(self, press: Press) -> Answer:
         if self.entry:
-            self._count(self.entry.answered(press, self._wrong))
+            self._count(self.entry.answered(press, self._refuse))
         elif self.cards and self.chosen is None:
             if press.down:
                 self._walk_out()
@@ -524,7 +530,7 @@ class LessonScene(Scene, ToldInLines):
         if isinstance(spot, LineSpot) and spot.index < len(self.answers):
             return self._choose(spot.index)
         if self.entry:
-            self._count(self.entry.answered(clicked(spot), self._wrong))
+            self._count(self.entry.answered(clicked(spot), self._refuse))
         elif self.cards:
             self.chosen = None
             self._hand(lambda cards: cards.click(spot))

@@ -24,7 +24,7 @@ from game.scenes.box import Box
 from game.scenes.help_pages import Help
 from game.scenes.practice.drill_scene import DrillScene
 from game.scenes.practice.learn_list import AfterTheLast, LearnList
-from game.scenes.practice.lesson_scene import PICKS, TAKES, LessonScene
+from game.scenes.practice.lesson_scene import HINTS, PICKS, TAKES, TYPES, LessonScene
 from game.scenes.practice.two_discards import TwoDiscards
 from game.scenes.scene import Way
 from game.scenes.table.game_scene import GameScene
@@ -349,6 +349,17 @@ def test_a_hand_is_counted_alone_and_a_wrong_count_says_where_to_look(home: Home
         home.press(Button.FIRE)
     assert scene.top.count_panel
     assert scene.top.count_panel.total == 12
+
+
+def test_fire_without_a_number_is_told_once_that_one_is_missing(home: Home) -> None:
+    scene = open_lesson(home, 5)
+    while not scene.entry:
+        home.press(Button.HINT)
+    assert scene.top.message == TYPES
+    home.press(Button.FIRE)
+    assert (scene.words, scene.top.message) == ("Type a number, then {fire}.", HINTS)
+    home.number(3)
+    assert (scene.words, scene.top.message) == ("3 is too low. Did you see every fifteen?", TYPES)
 
 
 def test_the_list_of_a_count_tells_how_many_items_are_to_come(home: Home) -> None:
