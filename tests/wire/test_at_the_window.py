@@ -84,8 +84,7 @@ def seat_both(window: Visit, friend: Friend) -> None:
 
 
 def friend_of(window: Visit, folder: Path) -> Friend:
-    page = window.scene
-    assert isinstance(page, FriendPage)
+    page = window.on(FriendPage)
     (invitation,) = map(str, page.far.invitations)
     assert page._lamps() == {"OH", "TR", "MR", "AA"}
     slot = page.far.party.slots[0]
@@ -98,8 +97,7 @@ def friend_of(window: Visit, folder: Path) -> Friend:
 
 def test_a_whole_game_between_a_window_and_a_friend(window: Visit, tmp_path: Path) -> None:
     friend = friend_of(window, tmp_path / "friend")
-    page = window.scene
-    assert isinstance(page, FriendPage)
+    page = window.on(FriendPage)
     seat_both(window, friend)
     first, until = friend.table, time.monotonic() + ENOUGH
     assert first
@@ -141,8 +139,7 @@ def test_the_page_of_the_line_copies_it_and_hangs_up(window: Visit, monkeypatch:
         return True
 
     monkeypatch.setattr(friend_page, "copy_text", copy)
-    page = window.scene
-    assert isinstance(page, FriendPage)
+    page = window.on(FriendPage)
     invitation, words = page.far.invitations[0], page.choices
     for word in words[:-1]:
         page.choose(words.index(word))
@@ -155,8 +152,7 @@ def test_talk_is_typed_at_the_table(window: Visit, tmp_path: Path) -> None:
     """Type a line while the friend's line is lost or not; it goes out with Enter, and no key means a card."""
     friend = friend_of(window, tmp_path / "friend")
     seat_both(window, friend)
-    scene = window.scene
-    assert isinstance(scene, FarScene)
+    scene = window.on(FarScene)
     typed(window, '"is that your crib again??')
     assert scene.top.prompt == "Say: is that your crib again??_"
     window.stack.press(Press(Button.BACKSPACE))
@@ -240,8 +236,7 @@ def visit_nothing() -> Scene:
 def test_a_lost_line_is_told_and_goes_by_itself(window: Visit, tmp_path: Path) -> None:
     friend = friend_of(window, tmp_path / "friend")
     seat_both(window, friend)
-    scene = window.scene
-    assert isinstance(scene, FarScene)
+    scene = window.on(FarScene)
     far = scene.far
     friend.session.hang_up()
     for slot in far.party.slots:
