@@ -133,6 +133,13 @@ def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_pat
         assert not {"Play", "Sound", "Controls", "Display"} & {*screen.words}
 
 
+def test_the_curve_of_the_chances_has_most_of_its_page(tmp_path: Path) -> None:
+    """Seven rows on what moved it, which its bars tell, left it low."""
+    screen = scene_on(InkScreen(MACHINE), "review_chances", tmp_path)
+    assert row_of(screen, "100%") <= 5
+    assert row_of(screen, "0%") - row_of(screen, "100%") >= 16
+
+
 def test_every_other_row_of_a_table_or_a_list_lies_on_black(tmp_path: Path) -> None:
     """Forty columns of figures, row on row, ran into each other."""
     screen = scene_on(InkScreen(MACHINE), "review_luck", tmp_path)

@@ -265,15 +265,14 @@ class _Plot:
             self.label(words, taken[-1], at)
 
     def places(self, at: Point, wide: int, *, is_below: bool) -> Iterator[Rect]:
-        """Yield where a label can stand, those on the better side of its point first."""
+        """Yield where a label can stand, those on the better side of its point first, and at its right."""
         look, (letter, high), stem = self.look, self.look.cell, self.look.grain.air(STEM)
         left, row = look.on_grid((at[0] - wide // 2 + look.grid[0] // 2, at[1]))
         step = high // 2 if stem else high
         whole = self.area.inflate(2 * letter, 0)
-        whole.width += look.grain.air(letter)
-        for is_under, away, aside in product(
-            (is_below, not is_below), range(REACH), range(-REACH, REACH + 1)
-        ):
+        whole.width += letter
+        asides = range(REACH, -REACH - 1, -1)
+        for is_under, away, aside in product((is_below, not is_below), range(REACH), asides):
             top = row + (stem or high) + away * step if is_under else row - stem - high - away * step
             place = Rect(left + aside * letter, top, wide, high)
             if whole.contains(place):

@@ -12,7 +12,6 @@ from game.review.review_words import (
     WRITE_DOWN,
     AskedAgain,
     account_in_short,
-    account_words,
     chance_graph,
     costliest,
     deal_rows,
@@ -76,7 +75,7 @@ def chance_page(review: Reviewing) -> Leafing:
     last = max(1, len(graph.values) - 1)
     scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()], "deal")
     curve = Curve("", graph.values, labels=graph.marks)
-    words = [account_words(review, review.people[0])]
+    words = [account_in_short(review, review.people[0])]
     return Leafing([chart_page(CHANCES, words, Graph([curve], scale), CHANCE_FOOTER)])
 
 
