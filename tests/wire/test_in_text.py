@@ -3,6 +3,7 @@
 import io
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,21 @@ def beside(monkeypatch: pytest.MonkeyPatch, text: FarInText, friend: AtTable) ->
     monkeypatch.setattr(text.far.carrier, "poll", both)
 
 
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[AtTable]:
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
+    yield host
+    host.far.leave()
+
+
+def guest_of(host: AtTable, folder: Path, monkeypatch: pytest.MonkeyPatch, *typed: str) -> FarInText:
+    """Somebody at a terminal who was invited; the host goes on whenever he waits."""
+    wish = FarWish(False, str(host.far.invitations[0]))
+    guest = in_text(folder / "guest", wish, monkeypatch, *typed)
+    beside(monkeypatch, guest, host)
+    return guest
+
+
 def test_a_patient_input_hears_one_line_after_the_other() -> None:
     hears, moments = PatientInput(io.StringIO("5h\n  say so it is\n10c\n")), iter(range(1000))
     hears.meanwhile = moments.__next__  # type: ignore[assignment]  # ends, and so does the test
@@ -76,9 +92,7 @@ def test_an_offer_is_read_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"), match="5")
-    wish = FarWish(False, str(host.far.invitations[0]))
-    guest = in_text(tmp_path / "guest", wish, monkeypatch, "no")
-    beside(monkeypatch, guest, host)
+    guest = guest_of(host, tmp_path, monkeypatch, "no")
     assert not guest.run()
     assert not guest.far.is_agreed
     told = capsys.readouterr().out
@@ -91,14 +105,12 @@ def test_an_offer_is_read_in_words(
     host.far.leave()
 
 
-def test_who_says_yes_to_an_offer_sits_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
-    wish = FarWish(False, str(host.far.invitations[0]))
-    guest = in_text(tmp_path / "guest", wish, monkeypatch, "yes", "quit")
-    beside(monkeypatch, guest, host)
+def test_who_says_yes_to_an_offer_sits_down(
+    host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = guest_of(host, tmp_path, monkeypatch, "yes", "quit")
     assert not guest.run()
     assert guest.far.is_agreed
-    host.far.leave()
 
 
 def test_who_comes_back_invites_nobody_and_hears_whose_move_it_is(
@@ -163,13 +175,9 @@ def test_who_ends_a_game_waits_for_the_other_however_many_letters_come(
 
 
 def test_words_work_at_an_offer_and_while_a_friend_is_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
-    wish = FarWish(False, str(host.far.invitations[0]))
-    typed = ("help", "help nobs", "seal", "learn", "no")
-    guest = in_text(tmp_path / "guest", wish, monkeypatch, *typed)
-    beside(monkeypatch, guest, host)
+    guest = guest_of(host, tmp_path, monkeypatch, "help", "help nobs", "seal", "learn", "no")
     assert not guest.run()
     told = capsys.readouterr().out
     assert "say: talk with your friend" in told
@@ -178,34 +186,27 @@ def test_words_work_at_an_offer_and_while_a_friend_is_waited_for(
     assert told.count("?\n") == 0, "the offer itself asks, and nothing before it"
     assert NO_GAME in told
     assert ALONE in told
-    host.far.leave()
 
 
 def test_back_does_not_hang_up_on_a_friend(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
-    wish = FarWish(False, str(host.far.invitations[0]))
-    guest = in_text(tmp_path / "guest", wish, monkeypatch, "yes", "back", "learn", "help", "score", "quit")
-    beside(monkeypatch, guest, host)
+    guest = guest_of(host, tmp_path, monkeypatch, "yes", "back", "learn", "help", "score", "quit")
     assert not guest.run()
     told = capsys.readouterr().out
     assert NOT_IN_A_GAME["back"] in told
     assert ALONE in told
     assert "say: talk with your friend" in told
     assert "YOU 0, of 61." in told
-    host.far.leave()
 
 
 def test_who_waits_for_long_is_told_for_whom(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(far_away_in_lines, "SLOW", -1.0)
-    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
     step = host.step
     monkeypatch.setattr(host, "step", lambda: host.table.news() if host.table else step())
-    wish = FarWish(False, str(host.far.invitations[0]))
-    guest = in_text(tmp_path / "guest", wish, monkeypatch, "yes")
+    guest = guest_of(host, tmp_path, monkeypatch, "yes")
     tell = guest._says_whose_move
 
     def tell_and_leave() -> bool:
@@ -214,7 +215,5 @@ def test_who_waits_for_long_is_told_for_whom(
         return False
 
     monkeypatch.setattr(guest, "_says_whose_move", tell_and_leave)
-    beside(monkeypatch, guest, host)
     assert not guest.run()
     assert "It is DECKHAND's move.\n" in capsys.readouterr().out
-    host.far.leave()
