@@ -7,7 +7,8 @@ from typing import Generic, TypeVar
 from game.rules import question
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
-from game.rules.in_words import either, number_word
+from game.rules.house import Counting, Low, Penalty
+from game.rules.in_words import as_sentence, either, number_word
 from game.rules.moves import Moves
 from game.rules.pack import nearest_depth
 from game.rules.preset import Manner
@@ -75,7 +76,7 @@ def asked_of(
         case question.WhatToPlay():
             return _play(asked, manner, cards, explains)
         case question.WhatItCounts():
-            how = HAND_COUNTED if asked.shown else CARD_COUNTED
+            how = [*HAND_COUNTED, _costs(table.game.house.counting)] if asked.shown else CARD_COUNTED
             return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)), how)
         case question.WhetherItStands():
             ways = "the points they missed, or Enter for none" if says_how else "Enter for none"
@@ -94,9 +95,22 @@ HAND_COUNTED = [
     "Type all points of these cards with the one turned up, such as 8; 0 if they have none.",
     "help counting: what counts how much.",
 ]
+TOO_HIGH = {Penalty.NONE: "", Penalty.TWO: "too high: they get 2", Penalty.EXCESS: "too high: they get it"}
+"""What a count costs that is too high."""
+TOO_LOW = {
+    Low.LOST: "too low: the rest is lost",
+    Low.CALLED: "too low: they can call muggins",
+    Low.TAKEN: "too low: they get the rest",
+}
 CARD_COUNTED = ["Type the points of the card you played, such as 2; 0 if it has none."]
 STANDS = ["Type the points that were left out, such as 2: they are yours. Enter: you call nothing."]
 PEGGED_AFTER = "One for go, or for last, is pegged after your answer; nobody can miss it."
+
+
+def _costs(counting: Counting) -> str:
+    """Say what a wrong count costs."""
+    high = "too high: you count again" if counting.count_again else TOO_HIGH[counting.penalty]
+    return " ".join(map(as_sentence, filter(None, (high, TOO_LOW[counting.low]))))
 
 
 def _with(words: str, how: str) -> str:
@@ -168,7 +182,7 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains
 def _play_told(asked: question.WhatToPlay, voice: Voice) -> Iterator[str]:
     """Tell each way to answer; `go`, heels and muggins where they can be said."""
     if asked.fits:
-        fits = either([in_letters(voice, card) for card in asked.fits])
+        fits = either([in_letters(voice, card) for card in sorted(asked.fits)])
         yield f"Type the card to play: {fits}. The rank alone will do."
     if asked.pegs:
         yield "Type its points behind it, such as 5h 2. A card alone pegs nothing."

@@ -64,8 +64,14 @@ def test_how_deep_can_be_cut_is_said_once(preset: str) -> None:
     assert len(re.findall(r"\((?:\d+ to \d+ cards|a number, or Enter)", game_of(preset))) == 1
 
 
-@pytest.mark.parametrize("preset", ["bsd", "acc"])
-def test_help_begins_with_what_the_question_takes(preset: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("preset", "costs"),
+    [
+        ("bsd", "Too high: they get 2. Too low: the rest is lost."),
+        ("acc", "Too high: they get it. Too low: they can call muggins."),
+    ],
+)
+def test_help_begins_with_what_the_question_takes(preset: str, costs: str, tmp_path: Path) -> None:
     """A number at the cut and at a count, cards at the discard and in the play, points at muggins."""
     reader, asked, told = Reader("3"), list[str](), dict[str, str]()
 
@@ -77,7 +83,8 @@ def test_help_begins_with_what_the_question_takes(preset: str, tmp_path: Path) -
         asked.extend([kind] * bool(kind))
         return "help" if kind else answered
 
-    talk(answer, "--preset", preset, "--seed", "3", "--new", saves=tmp_path)
+    said = talk(answer, "--preset", preset, "--seed", "3", "--new", saves=tmp_path)[1]
+    assert f"\n{costs}\n" in said
     begins = {
         "yes or no": "yes: the rules of this game",
         "length": "Type L for ",

@@ -7,7 +7,6 @@ from game.devices.tunes import Tune
 from game.handbook.help_page import About
 from game.rules.cards import Card
 from game.rules.events import Event, HandShown, Phase, Won
-from game.rules.house import Penalty
 from game.rules.moves import Moves
 from game.rules.question import Question, WhatItCounts, WhetherItStands
 from game.scenes.table.acting import SAY_SECONDS, Movement
@@ -15,16 +14,14 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import last_look
 from game.scenes.table.input import NOT_YET, CountEntry, Input
 from game.scenes.table.moment import Leads, Moment
+from game.session.questions import TOO_HIGH
 from game.sheets.spots import Spot
 from game.sheets.table_state import CountPanel
 
 TURN_SECONDS = 0.12
 """How long a card lies face down before it is turned up."""
-
-
 NONE_MISSED = "0 if none."
 """Told at the first count that may be muggins."""
-TOO_HIGH = {Penalty.NONE: "", Penalty.TWO: "too high: they get 2", Penalty.EXCESS: "too high: they get it"}
 
 
 class ShowScene(Moment):
