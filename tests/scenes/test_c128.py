@@ -388,6 +388,14 @@ def test_each_item_of_a_count_has_one_row_and_all_words_begin_below_one_another(
     assert "all5" in "".join(screen.words)
 
 
+def test_a_hand_without_points_has_no_heading_of_sums() -> None:
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    top.count_panel = CountPanel(0, False, "YOUR HAND", ["No points"], 0)
+    screen.show([TableSheet(top)])
+    assert "No points" in screen.words
+    assert "SUM" not in screen.words
+
+
 @pytest.mark.parametrize("cards", ["TC JC JD QS KC", "AH 2H TH"])
 def test_cards_of_a_count_have_a_row_of_their_own_where_words_leave_them_none(cards: str) -> None:
     """A long name of an item, of whomever, stands in the row below them, and the list names its sum."""
@@ -664,11 +672,11 @@ def test_whose_the_crib_is_runs_into_no_name_of_the_deck(dealer: str) -> None:
 
 
 def test_a_crib_has_an_owner_however_long_the_name() -> None:
-    for seats, called in (("three_seats", "{}'S CRIB"), ("four_seats", "CRIB: {}")):
+    for seats in ("three_seats", "four_seats"):
         top, screen = TABLES[seats](), InkScreen(MACHINE)
         screen.show([TableSheet(top)])
         letter = top.initials[top.dealer or 0]
-        (crib,), (starter,) = screen.areas_of(called.format(letter)), screen.areas_of("STARTER")
+        (crib,), (starter,) = screen.areas_of(f"{letter}'S CRIB"), screen.areas_of("STARTER")
         assert starter.left - crib.right >= CELL
 
 

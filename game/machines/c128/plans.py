@@ -87,19 +87,18 @@ OWN_WAITS = plans.CardRow(WAITING.bottom, ((5, 0, 2 * CELL),))
 CRIB_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, CELL),))
 """Below the own hand, until that is counted."""
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(22, 11, 10))
-CRIBS = {2: CRIB, 3: CRIB, 4: plans.CribPlaces(CRIB.cards, cells(25, 11, 7))}
 
 
 def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
     """Place the own seat and these, the pack, the cribs and the count."""
     number = len(others) + 1
     own = plans.SeatPlaces(plate_across(10), OWN_HAND if number == 2 else OWN_BESIDE_REASONS, 12 * CELL)
-    cribs = (CRIBS[number],) * number
+    cribs = (CRIB,) * number
     return plans.TablePlaces(
         seats=(own, *others),
         played=played_cards.TimeAxis(
             left=CELL,
-            right=(24 if number == 4 else 22) * CELL,
+            right=22 * CELL,
             closed_step=2 * CELL,
             air=CELL,
             open_step=4 * CELL,

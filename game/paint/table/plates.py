@@ -140,7 +140,7 @@ def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     words, short = (top.voice.say(top.voice.crib, called) for called in (name, letter))
     is_next = panel and not panel.is_crib and panel.seat == top.dealer
     tries = [*[f"{words} next"] * bool(is_next), words, f"Crib: {name}", *[name] * is_tagged]
-    tries += [short, f"Crib: {letter}"] if len(top.seats) > 2 else [f"{_whose(top, dealer)} crib"]
+    tries.append(short if len(top.seats) > 2 else f"{_whose(top, dealer)} crib")
     return next((told for told in tries if len(told) <= room), "Crib")
 
 
