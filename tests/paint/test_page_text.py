@@ -222,6 +222,11 @@ def test_a_figure_stays_with_the_word_before_it(words: str, columns: int, rows: 
         ("Over 31. Say go.", 12, ("Over 31.", "Say go.")),
         ("One. Two of them. And then three.", 18, ("One. Two of them.", "And then three.")),
         ("Go. Say so now.", 9, ("Go. Say", "so now.")),
+        (
+            "Cards that make 15 score 2 points. Face cards count ten.",
+            28,
+            ("Cards that make 15", "score 2 points.", "Face cards count ten."),
+        ),
     ],
 )
 def test_a_sentence_begins_a_row_where_that_takes_no_more(

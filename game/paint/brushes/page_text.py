@@ -63,8 +63,17 @@ def balanced(words: str, columns: int) -> tuple[str, ...]:
 def by_sentence(words: str, columns: int) -> tuple[str, ...]:
     """Begin a row with each sentence, if that takes no row more."""
     rows = held(words, columns)
-    apart = [row for sentence in SENTENCE_ENDS.split(words) for row in held(sentence, columns)]
+    apart = [row for sentence in SENTENCE_ENDS.split(words) for row in _evened(sentence, columns)]
     return tuple(apart) if len(apart) == len(rows) else rows
+
+
+def _evened(sentence: str, columns: int) -> tuple[str, ...]:
+    """Break a sentence so that no word is alone in its last row, if that takes no row more."""
+    rows = narrower = held(sentence, columns)
+    while len(narrower) == len(rows) > 1 and " " not in narrower[-1]:
+        columns -= 1
+        narrower = held(sentence, columns)
+    return narrower if len(narrower) == len(rows) else rows
 
 
 def in_a_row(words: str, columns: int) -> str:
