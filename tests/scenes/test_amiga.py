@@ -250,6 +250,17 @@ def test_in_large_print_a_close_fan_has_small_indices_that_are_whole() -> None:
             assert (usual != large) == (is_own or layout.fan_of(place) not in layout.close_fans()), place
 
 
+def test_in_large_print_the_cards_of_the_new_count_have_large_indices_beside_old_ones() -> None:
+    top = TABLES["thirty_one"]()
+    layout = Layout(MACHINE.look, top)
+    small = [
+        at
+        for at, (seat, _) in enumerate(top.played)
+        if layout.fan_of(AmongPlayed(seat, at)) in layout.close_fans()
+    ]
+    assert small == [*range(top.counted)]
+
+
 def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="amiga", machine="amiga")
     home.answer_until(lambda: bool(home.top.count_panel and home.top.count_panel.seat))

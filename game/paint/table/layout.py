@@ -115,11 +115,12 @@ class Layout:
         yield from ((place(index), card) for index, card in enumerate(self._top.crib))
 
     def fan_of(self, place: Place) -> object:
-        """Return what has one size of index: a card by itself, but all that are played in one row."""
+        """Return what has one size of index: a card by itself, but all of old counts in one row, and all of
+        the new one."""
         if not isinstance(place, AmongPlayed):
             return place
         own_row = self.places.seats[place.seat].own_row
-        return AmongPlayed, place.seat if own_row else None, self._is_old_of_many(place)
+        return AmongPlayed, place.seat if own_row else None, place.index < self._top.counted
 
     def _is_old_of_many(self, place: Place) -> bool:
         is_old = isinstance(place, AmongPlayed) and place.index < self._top.counted
