@@ -128,6 +128,12 @@ def test_a_row_is_written_in_figures_where_that_makes_room_for_the_gaps_of_its_c
     assert row.in_room(40) == row == row.in_room(30)
 
 
+def test_a_brief_row_keeps_the_capital_of_its_voice() -> None:
+    told = ("Fifteen four", "six", "Run of three")
+    rows = [CountRow(parse_cards("7C 8H"), words, "4", 2) for words in told]
+    assert [row.in_brief(5).words for row in rows] == ["Fifteen", "fifteen", "Run of 3"]
+
+
 def test_a_long_hand_on_the_pc_is_listed_in_rows_up_over_the_free_cloth(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -21,11 +21,11 @@ SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a )?|(?: is| makes|, making|:) .*|--.*"
 """What a row leaves out: the sum stands at its end."""
 POINTS_FIRST = re.compile(r"\d+ ")
 POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
-FIFTEENS = re.compile(rf"^(?:fifteen )?(?:{'|'.join(map(number_word, range(2, 17, 2)))})$")
+FIFTEENS = re.compile(rf"^(fifteen )?(?:{'|'.join(map(number_word, range(2, 17, 2)))})$", re.IGNORECASE)
 """A fifteen that is called by its sum."""
 MOST_NAMED = 4
 """So many cards have room beside their words in a narrow list."""
-NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)")
+NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)", re.IGNORECASE)
 DIGITS = {"three": "3", "four": "4", "five": "5"}
 
 
@@ -59,12 +59,13 @@ class CountRow:
 
     def short(self) -> "CountRow":
         """Leave out its points, which the sum says, and write figures: its cards need the room."""
-        words = NUMBER.sub(lambda number: DIGITS[number[0]], POINTS_FOR.sub("", self.words))
+        words = NUMBER.sub(lambda number: DIGITS[number[0].lower()], POINTS_FOR.sub("", self.words))
         return replace(self, words=words) if self.sum else self
 
     def in_brief(self, whole: int) -> "CountRow":
         """Call each fifteen just that, where the sum stands at its end, and so many cards all of them."""
-        words, are_all = FIFTEENS.sub("fifteen", self.words), len(self.cards) == whole > MOST_NAMED
+        words = FIFTEENS.sub(lambda told: (told[1] or "fifteen").strip(), self.words)
+        are_all = len(self.cards) == whole > MOST_NAMED
         return replace(self, words=words, all_cards=f"all {whole}" * are_all).short()
 
     def with_points(self) -> "CountRow":
