@@ -72,6 +72,8 @@ class Words(Content):
     lines: Lines
     is_printed: bool = False
     """Whether a printer has written it, on paper with holes at both sides."""
+    has_air: bool = False
+    """Whether a few rows of it lie apart where letters would touch: what is below can give them room."""
 
     def said(self) -> Iterable[str]:
         return self.lines

@@ -215,7 +215,7 @@ def reading_page(
 
 def chart_page(name: str, words: Lines, chart: Graph | Bars, footer: str) -> PageSheet:
     """Put a chart below the words that tell what it shows."""
-    rows = [[Part("", Words(words))], [Part("", chart)]]
+    rows = [[Part("", Words(words, has_air=True))], [Part("", chart)]]
     return PageSheet(name.upper(), "", rows, footer, on_wood=True, name=name)
 
 

@@ -136,8 +136,10 @@ def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_pat
 def test_the_curve_of_the_chances_has_most_of_its_page(tmp_path: Path) -> None:
     """Seven rows on what moved it, which its bars tell, left it low."""
     screen = scene_on(InkScreen(MACHINE), "review_chances", tmp_path)
-    assert row_of(screen, "100%") <= 5
-    assert row_of(screen, "0%") - row_of(screen, "100%") >= 16
+    assert row_of(screen, "100%") <= 6
+    assert row_of(screen, "0%") - row_of(screen, "100%") >= 15
+    above = [one.area for one in screen.lines if "you stood" in one.words or one.words.startswith("You lost")]
+    assert above[1].top - above[0].top == LOOK.cell[1] * 3 // 2, "their letters touched"
 
 
 def test_every_other_row_of_a_table_or_a_list_lies_on_black(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pygame import Rect
 from game.paint.brushes.page_text import balanced, drawn_letters, fitted
 from game.paint.looks.look import Look
 from game.paint.pages.charts import draw_bars, draw_graph, draw_legend, evened
+from game.paint.pages.menus import closer
 from game.paint.pages.page_layout import PaintedPage, fill_row, spread
 from game.paint.pages.part_bars import draw_comparison, draw_sums
 from game.paint.pages.part_cards import (
@@ -27,8 +28,8 @@ from game.sheets import page_parts as parts
 from game.sheets.marks import HEADING_MARK
 from game.sheets.spots import PartSpot
 
-LEAST_WORDS, LEAST_OF_GRAPH = 24, 7
-"""The least letters of prose, and the least rows of a graph."""
+LEAST_WORDS, LEAST_OF_GRAPH, MOST_APART = 24, 7, 3
+"""The least letters of prose, the least rows of a graph, and as many rows above one as may have air."""
 
 
 def least_columns(look: Look, content: parts.Content) -> int:
@@ -62,8 +63,9 @@ def least_columns(look: Look, content: parts.Content) -> int:
 def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
     """Return how many rows of letters it takes in a width."""
     match content:
-        case parts.Words(lines):
-            return sum(max(1, len(fitted(line, columns - 2))) for line in lines)
+        case parts.Words(lines) as words:
+            rows = sum(max(1, len(fitted(line, columns - 2))) for line in lines)
+            return -(-rows * _pitch(look, words, rows) // look.cell[1])
         case parts.Leaders(rows) | charts.Sums(rows):
             return len(rows)
         case parts.Grid(_, rows, by_hand=by_hand):
@@ -79,6 +81,11 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
         case parts.Choices() as choices:
             return len(choices.rows) * (1 + look.grain.air(1))
     return LEAST_OF_GRAPH - bool(look.pages.text.mini_card)
+
+
+def _pitch(look: Look, words: parts.Words, rows: int) -> int:
+    """Return how far rows of prose are apart."""
+    return closer(look) if words.has_air and rows <= MOST_APART else look.cell[1]
 
 
 def _rows_of_modem(look: Look, content: parts.Modem, columns: int) -> int:
@@ -100,12 +107,15 @@ def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
         for hole in range(area.top + 3, area.bottom - 3, 7):
             for side in (area.left + 4, area.right - 8):
                 page.fill(Rect(side, hole, 4, 3), look.inks.race.grid)
-    for line in content.lines:
+    columns = look.columns_in(area) - 2
+    broken = [(line, balanced(line.removeprefix(HEADING_MARK), columns) or ("",)) for line in content.lines]
+    pitch = _pitch(look, content, sum(len(rows) for _, rows in broken))
+    for line, rows in broken:
         ink = inks.title if line.startswith(HEADING_MARK) else words
-        for row in balanced(line.removeprefix(HEADING_MARK), look.columns_in(area) - 2) or ("",):
+        for row in rows:
             if top + look.cell[1] <= area.bottom:
                 page.words_with_cards(row, (left, top), ink)
-            top += look.cell[1]
+            top += pitch
 
 
 def _modem(page: PaintedPage, content: parts.Modem, area: Rect, _: int) -> None:
