@@ -45,7 +45,7 @@ def test_only_ega_colors_and_clear_corners(art: CardArt, faded: bool, lit: bool)
 
 @pytest.mark.parametrize("faded", [False, True])
 def test_the_back_keeps_to_the_sixteen_colors_too(faded: bool) -> None:
-    assert numbers(PLAIN.back(faded=faded)) <= {*range(len(RGB)), CLEAR}
+    assert numbers(PLAIN.face(None, faded=faded)) <= {*range(len(RGB)), CLEAR}
 
 
 @pytest.mark.parametrize("art", STYLES)

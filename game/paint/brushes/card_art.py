@@ -172,7 +172,10 @@ class CardArt:
         """Draw a card, or the back of None: `faded` when it is to be discarded, `lit` while it is counted.
 
         An `old` one, of a count that is over, lies on gray; an `advised` one has a light of its own."""
-        return self._cached(card, faded, lit, old, advised)
+        key = (card, faded, lit, old, advised)
+        if key not in self._drawn:
+            self._drawn[key] = self._draw(*key)
+        return self._drawn[key]
 
     def covered(self, face: pygame.Surface, seen: int, edge: Ink | None = None) -> pygame.Surface:
         """Leave rank and suit alone of a face of which little is seen, or which has an edge of its own: on
@@ -183,8 +186,8 @@ class CardArt:
         is_close = edge is not None or seen <= corner[0] + self._look.cell[0]
         return corner_alone(face, corner, self._look.cards.thick, edge) if is_close else face
 
-    def back(self, *, faded: bool = False) -> pygame.Surface:
-        return self._cached(None, faded, False, False)
+    def back(self) -> pygame.Surface:
+        return self.face(None)
 
     def draw_ahead(self) -> bool:
         """Draw one card of the pack before it is asked for; whether there are others."""
@@ -193,17 +196,9 @@ class CardArt:
             return True
         return False
 
-    def _cached(
-        self, card: Card | None, faded: bool, lit: bool, old: bool, advised: bool = False
-    ) -> pygame.Surface:
-        key = (card, faded, lit, old, advised)
-        if key not in self._drawn:
-            self._drawn[key] = self._draw(*key)
-        return self._drawn[key]
-
     def _draw(self, card: Card | None, faded: bool, lit: bool, old: bool, advised: bool) -> pygame.Surface:
         if faded or old:
-            return _fade(self._look, self._cached(card, False, lit, False, advised), old)
+            return _fade(self._look, self.face(card, lit=lit, advised=advised), old)
         surface = _blank(self._look, lit, advised)
         if card is None:
             self._lay_back(self._look, surface)
