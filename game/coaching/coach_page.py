@@ -120,23 +120,56 @@ def _tenths(points: float) -> str:
 
 def page_lines(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[str]:
     """Write the page as sentences: the best choices, those that are alike together, the own one, and why."""
-    columns = page.columns
     lines = []
-    for at, option in enumerate(page.options):
-        if most is not None and at >= most and at != page.starred:
-            continue
-        cells = {column.head: column.cells[at] for column in columns}
+    for at in told_places(page, most):
+        option = page.options[at]
+        cells = {column.head: column.cells[at] for column in page.columns}
         own = ", your choice," if at == page.starred else ""
         makes = f" makes {cells.pop(MAKES)}" if MAKES in cells else ""
         figures = ", ".join(_figure(head, cell) for head, cell in cells.items())
-        alike = [card_words(cards) for cards in option.alike if cards != option.cards]
-        same = f" The same: {'; '.join(alike)}." if alike else ""
+        alike = _alike(option, card_words)
+        same = f" The same: {alike}." if alike else ""
         lines.append(
             f"{at + 1}: {card_words(option.cards)}{own if makes else own[:-1]}{makes}: {figures}.{same}"
         )
-    others = len(page.options) - len(lines)
+    return [*lines, *_remarks(page, card_words, most)]
+
+
+def page_table(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[list[str]]:
+    """Write the same choices as rows below their heads; a star stands by the own one."""
+    heads = ["", "", *(column.head for column in page.columns)]
+    rows = [
+        [f"{at + 1}:", f"{card_words(page.options[at].cards)}{' *' * (at == page.starred)}"]
+        + [column.cells[at] for column in page.columns]
+        for at in told_places(page, most)
+    ]
+    return [heads, *rows]
+
+
+def table_remarks(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[str]:
+    """Write what stands below the rows: the star, what is the same as another, what is left out, and why."""
+    places = told_places(page, most)
+    same = [(at + 1, _alike(page.options[at], card_words)) for at in places]
+    star = [f"* your choice{'' if page.starred else ', and the best'}."] if page.starred in places else []
+    alike = [f"The same as {at}: {words}." for at, words in same if words]
+    return [*star, *alike, *_remarks(page, card_words, most)]
+
+
+def told_places(page: CoachPage, most: int | None) -> list[int]:
+    """List which choices are told: the best, and the own one."""
+    return [at for at in range(len(page.options)) if most is None or at < most or at == page.starred]
+
+
+def _alike(option: Option, card_words: CardWords) -> str:
+    """Name the cards that are as good as these because they are like them."""
+    return "; ".join(card_words(cards) for cards in option.alike if cards != option.cards)
+
+
+def _remarks(page: CoachPage, card_words: CardWords, most: int | None) -> list[str]:
+    """Say what is left out, and why the best is the best."""
+    others = len(page.options) - len(told_places(page, most))
     better = max(0, (page.starred or 0) - most) if most is not None else 0
-    return [*lines, *[_left_out(others, better)] * bool(others), *filter(None, [page.why(0, card_words)])]
+    return [*[_left_out(others, better)] * bool(others), *filter(None, [page.why(0, card_words)])]
 
 
 def _left_out(others: int, better: int) -> str:

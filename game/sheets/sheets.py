@@ -6,6 +6,7 @@ from typing import Self, TypeVar, overload
 
 from game.devices.button import with_keys
 from game.rules.cards import Cards
+from game.sheets.columns import laid_out
 from game.sheets.menu_bar import MenuBar, OpenMenu, with_names
 from game.sheets.page_parts import Lines
 from game.sheets.pages import keys_named, line_spots
@@ -311,6 +312,9 @@ class AdviceSheet(Sheet):
     first: int = 0
     sentences: Lines = ()
     """Each choice with its figures in a sentence."""
+    table: Sequence[Lines] = ()
+    remarks: Lines = ()
+    """The same in rows below their heads, and what is said below them."""
     word: str = ""
     """What is said of the choice that was made."""
 
@@ -325,7 +329,11 @@ class AdviceSheet(Sheet):
 
     def told(self, teller: Teller) -> Told:
         yield ("word",), sentence(teller.named(self.word))
-        yield from ((("choice", at), teller.named(line)) for at, line in enumerate(self.sentences))
+        lines = [teller.named(line) for line in self.sentences]
+        if teller.in_columns and self.table:
+            rows = [[*map(teller.named, row)] for row in self.table]
+            lines = [*laid_out(rows), *map(teller.named, self.remarks)]
+        yield from ((("choice", at), line) for at, line in enumerate(lines))
 
 
 @frozen

@@ -32,7 +32,8 @@ def discards_hinted(folder: Path) -> list[str]:
     """Which discards the second hint lists, best first."""
     asker = Asker("hint", "hint")
     talk(asker.answer, *OPENING, saves=folder)
-    return [line.split(": ")[1] for line in asker.heard[-1].splitlines() if re.match(r"\d+: ", line)]
+    rows = [re.split(r" {2,}", line) for line in asker.heard[-1].splitlines() if re.match(r"\d+: ", line)]
+    return [row[1] for row in rows]
 
 
 @pytest.mark.parametrize("second", ["hint", "hint again"])
@@ -47,13 +48,24 @@ def test_the_first_hint_says_what_to_look_at_and_the_second_tells_the_five_best_
     lines = [line for line in page.splitlines() if re.match(r"\d+: ", line)]
     assert len(lines) == 5
     assert re.search(r"\nThe other \d+ win less\.\n", page)
-    assert re.fullmatch(
-        r"1: \w+, \w+: hand [\d.]+, crib [+-][\d.]+, you peg [\d.]+, they peg [\d.]+, "
-        r"points -?[\d.]+, [\d.]+% to win\.(?: The same: [\w, ;]+\.)?",
-        lines[0],
-    )
+    heads = page.splitlines()[page.splitlines().index(lines[0]) - 1]
+    assert heads.split() == ["hand", "crib", "you", "peg", "they", "peg", "points", "to", "win"]
+    figures = r"[\d.]+ +[+-][\d.]+ +[\d.]+ +[\d.]+ +-?[\d.]+ +[\d.]+%"
+    assert all(re.fullmatch(rf"\d: +\w+, \w+ +{figures}", line) for line in lines)
+    assert len({len(line) for line in (heads, *lines)}) == 1, "in columns"
     assert " over " in page
     assert "hints" in (tmp_path / "unfinished.txt").read_text()
+
+
+def test_where_hands_are_told_in_words_each_choice_is_a_sentence(tmp_path: Path) -> None:
+    asker = Asker("words", "hint", "hint")
+    talk(asker.answer, *OPENING, saves=tmp_path)
+    [best, *_] = [line for line in asker.heard[-1].splitlines() if line.startswith("1: ")]
+    assert re.fullmatch(
+        r"1: \w+ of \w+, \w+ of \w+: hand [\d.]+, crib [+-][\d.]+, you peg [\d.]+, they peg [\d.]+, "
+        r"points -?[\d.]+, [\d.]+% to win\.(?: The same: [\w, ;]+\.)?",
+        best,
+    )
 
 
 def test_there_is_nothing_to_hint_at_the_cut(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, TutorCheck, hint
-from game.coaching.coach_page import CoachPage, page_lines
+from game.coaching.coach_page import CoachPage, page_lines, page_table, table_remarks
 from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.handbook.help_page import About
@@ -119,6 +119,8 @@ class CoachScene(MenuScene):
         return AdviceSheet(
             *(page.title, choices, page.columns, page.starred, self.chosen, why, seats, self.first),
             sentences=page_lines(page, small_cards, self.most_told),
+            table=page_table(page, small_cards, self.most_told),
+            remarks=table_remarks(page, small_cards, self.most_told),
             word=self.word,
         )
 
