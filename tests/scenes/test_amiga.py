@@ -175,8 +175,8 @@ def test_plates_and_count_throw_shadows_as_the_cards_do(name: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("held", range(5))
-def test_cards_lie_before_their_own_seat_however_many_are_played(seats: int, held: int) -> None:
+@pytest.mark.parametrize(("held", "kept"), [(held, kept) for kept in (4, 5) for held in range(kept + 1)])
+def test_cards_lie_before_their_own_seat_however_many_are_played(seats: int, held: int, kept: int) -> None:
     """Hand, cards played, pack and crib of all seats cover none of each other, and no plate; of two seats
     the cards played lie in one pile."""
     names, size = {2: "thirty_one", 3: "three_seats", 4: "four_seats"}, MACHINE.look.cards.size
@@ -184,7 +184,7 @@ def test_cards_lie_before_their_own_seat_however_many_are_played(seats: int, hel
     card = Card.parse("5H")
     for seat, told in enumerate(top.seats):
         told.hand = [card if seat == top.below else None] * held
-    top.played = [PlayedCard(seat, card) for seat in range(seats) for _ in range(4 - held)]
+    top.played = [PlayedCard(seat, card) for seat in range(seats) for _ in range(kept - held)]
     layout = Layout(MACHINE.look, top)
     plates = [places.plate.area for places in layout.places.seats]
     piles: dict[object, Rect] = dict(enumerate(plates))

@@ -85,9 +85,8 @@ _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(182, 47, 96, 9)), plans.Card
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 109)
 _OWN_IN_LESSON = replace(_OWN, plate=_plate(452, OWN_TOP, 180, Rect(348, OWN_TOP + 2, 96, 8)))
 FELT = Rect(140, 13, 492, 222)
-PLATE, BACKS, HELD, PLAYED = 146, 13, 94, 15
-"""Among more than two: how wide plates are, how far backs are apart, what three take, and how far cards
-are apart that have been played."""
+PLATE, HELD, BACKS, PLAYED = 146, 94, 13, 15
+"""Among more than two: how wide a plate is, and three backs, and the steps of backs and of cards played."""
 
 
 def _plate_beside(left: int, top: int, side: int) -> plans.PlatePlaces:
@@ -98,13 +97,13 @@ def _plate_beside(left: int, top: int, side: int) -> plans.PlatePlaces:
 
 
 def _beside_hand(within: Rect, end: int) -> plans.CardRow:
-    """Lay cards beside a hand at one end of an area, or up to its other end."""
+    """Lay cards beside what may be left of a hand of five at one end of an area, or at the other."""
     fits = []
     for number in range(1, 7):
-        cards = Rect(within.left + HELD, within.top, AMIGA_CARDS.size[0] + PLAYED * (number - 1), 0)
+        left = (HELD - BACKS * (number - 2)) * (number < 5)
         if end:
-            cards.right = within.right - HELD
-        fits.append((number, cards.clamp(within).left, PLAYED))
+            left = within.width - left - AMIGA_CARDS.size[0] - PLAYED * (number - 1)
+        fits.append((number, within.left + left, PLAYED))
     return plans.CardRow(within.top, fits)
 
 
