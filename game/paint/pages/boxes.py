@@ -8,7 +8,8 @@ from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.backdrop import darken, draw_backdrop
-from game.paint.pages.menus import choice, closer
+from game.paint.pages.choice_line import choice
+from game.paint.pages.menus import closer
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.sheets import sheets
 from game.sheets.spots import CardSpot, LineSpot

@@ -9,15 +9,12 @@ from game.paint.brushes.page_text import SENTENCE_ENDS, fitted, prose_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.backdrop import draw_backdrop
-from game.paint.pages.page_layout import PaintedPage, fill_row, key_line, top_bar
+from game.paint.pages.choice_line import choice
+from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.sheets import sheets
 from game.sheets.pages import Line, MenuSheet
-from game.sheets.spots import ButtonSpot, LineSpot, Spot
+from game.sheets.spots import ButtonSpot, LineSpot
 from game.values import frozen, replace
-
-POINTER = "► "
-OPENS = "►"
-"""The value of a line that leads to others."""
 
 
 @frozen
@@ -451,73 +448,3 @@ def _below(page: PaintedPage, shown: _Menu, row: Rect, free: int = 0) -> None:
         for number, (words, ink) in enumerate(part):
             page.text((row.left, row.top + high + number * pitch), words, ink)
         row = row.move(0, high + -(-(len(part) - 1) * pitch // high) * high + high)
-
-
-def choice(
-    page: PaintedPage,
-    line: Rect,
-    spot: Spot | None,
-    words_and_value: Line,
-    *,
-    is_chosen: bool,
-    is_quiet: bool = False,
-) -> None:
-    """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row."""
-    look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
-    is_page, is_button = look.pages.menu.is_page, bool(look.inks.plate.edges)
-    is_wrapped = len(words) + 1 + len(value) > look.columns_in(line)
-    bar, first = _bar_and_row(look, line, is_wrapped=is_wrapped)
-    last = first.move(0, look.cell[1] * is_wrapped)
-    ink, quiet, bright = (inks.words, inks.frame, inks.value)
-    if is_chosen and is_quiet:
-        page.fill(bar, inks.head if inks.head != inks.bar else inks.frame)
-        ink = quiet = bright = inks.head_words
-    elif is_chosen or is_button:
-        _bar(page, bar, first.top, is_chosen=is_chosen)
-        ink = quiet = bright = inks.bar_words if is_chosen else look.inks.button_words
-    words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
-    page.text(first.topleft, words, ink)
-    if value and is_page and look.rows_in(line) > 1 and not is_wrapped:
-        _value_on_plate(page, last, words, value, is_chosen=is_chosen)
-    elif value:
-        left = last.left + 2 * look.cell[0] if is_wrapped else last.right - look.width(value)
-        page.text((left, last.top), value, bright)
-        if not (is_wrapped or is_page or is_button or value == OPENS):
-            fill_row(page, first, words, value, quiet)
-    if spot:
-        page.click(bar, spot)
-
-
-def _bar_and_row(look: Look, line: Rect, *, is_wrapped: bool) -> tuple[Rect, Rect]:
-    """Return where the bar of a line lies, and the row in which its words begin."""
-    (wide, high), is_page, rows = look.cell, look.pages.menu.is_page, look.rows_in(line)
-    bar = line.inflate(2 * wide * (1 if look.inks.plate.edges else len(POINTER)), 0)
-    if is_page and rows <= 2 and not is_wrapped:
-        above = int(line.height > high)  # letters reach the top of their row
-        bar.update(bar.left, bar.top - above, bar.width, high + above)
-    row = Rect(line.left, 0, line.width, high)
-    row.top = line.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
-    row.top = max(row.top - row.top % look.grid[1], line.top)
-    return bar, row
-
-
-def _value_on_plate(page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool) -> None:
-    """Write a value on a plate at the end of its row; air before it gives way to long words."""
-    look, inks = page.look, page.look.inks.panel
-    padded = f"{value} " if len(words) + len(value) + 2 > look.columns_in(row) else f" {value} "
-    plate = Rect((0, row.top), (look.width(padded), row.height))
-    plate.right = row.right + look.cell[0]
-    back = inks.title if is_chosen else inks.bar
-    page.fill(plate if is_chosen else plate.move(0, -1), back)  # above a bright one lies the edge of the bar
-    page.text(plate.topleft, padded, inks.bar_words, back)
-
-
-def _bar(page: PaintedPage, bar: Rect, top: int, *, is_chosen: bool) -> None:
-    """Draw a line's bar, or its button on a machine that has these."""
-    look, inks = page.look, page.look.inks.panel
-    if look.inks.plate.edges:
-        page.picture.canvas.button(bar.inflate(0, -look.stroke[1]), "", is_lit=is_chosen)
-        return
-    page.fill(bar, inks.bar)
-    if not look.pages.menu.is_page:
-        page.text((bar.left, top), POINTER, inks.bar_words)

@@ -11,7 +11,7 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look, drawings
 from game.paint.looks.monitor import CLEAR, Ink
 from game.paint.looks.plans import LogoPlan, StripPlan
-from game.paint.pages.menus import choice
+from game.paint.pages.choice_line import choice
 from game.paint.pages.page_layout import PaintedPage, key_line
 from game.paint.table.board import carved, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, wood
