@@ -66,6 +66,7 @@ from tests import pictures
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.paint.written import written_lines
+from tests.scenes.at_the_show import counting
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
 from tests.scenes.ink import InkScreen
@@ -892,6 +893,21 @@ def test_no_heading_stands_over_nothing_before_the_deal(name: str) -> None:
         seat.hand = []
     words = shown(InkScreen(MACHINE), TableSheet(top)).words
     assert not {"your hand", "left"} & {*words}
+
+
+def test_the_marks_of_a_table_keep_off_the_keys_of_a_count() -> None:
+    visit, screen = counting("counting=hoyle"), InkScreen(MACHINE)
+    visit.context.acting.speaker.muted = True
+    visit.stack.draw(screen)
+    assert "SILENT" in screen.words
+    assert not screen.faults
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_name_of_a_crib_ends_where_its_cards_do_while_hands_are_counted(seats: int) -> None:
+    crib = (TTY_TABLE.counting or {})[seats].cribs[0]
+    assert crib.owner.right == crib.cards.point(3, 4)[0] + MACHINE.look.cards.size[0]
+    assert crib.owner.bottom == crib.cards.top
 
 
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:

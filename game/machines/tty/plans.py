@@ -102,10 +102,10 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 def _while_counting(rows: tuple[int, ...]) -> plans.TablePlaces:
     """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
     places, line = _round(rows), rows[-1] - 1
-    listed, crib = chars(1, line + 4, 78, 5), plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),))
+    listed = chars(1, line + 4, 78, 5)
+    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 16, 16))
     show = plans.ShowPlaces(chars(23, line + 2, 12), _cards(line, (5, 6)), listed, takes_hands=True)
-    cribs = tuple(replace(each, cards=crib) for each in places.cribs)
-    return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=cribs)
+    return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=(crib,) * len(places.cribs))
 
 
 BY_SEATS = {2: _two(), 3: _round((12, 13, 14)), 4: _round((10, 11, 12, 13))}

@@ -70,7 +70,9 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     apart, typed = 3 * look.cell[0], [sheet.typed_so] * bool(sheet.typed_so)
     free = area.right - sum(look.width(words) + apart for words in (*typed, *lines)) + apart
     place = Rect(max(min(picture.message.left, free), area.left), area.top, 0, look.cell[1])
-    marks_end = place.left - apart if place.left > area.left else area.right
+    figures = [key.left for key in picture.spotting.areas(ButtonSpot) if key.top == area.top]
+    marks_end = place.left - apart if place.left > area.left else min(figures, default=area.right)
+    marks_end -= look.cell[0] * bool(figures)  # keys of a number stand there already
     for words in typed:
         picture.canvas.text(place.topleft, words, look.inks.crib)
         place.left += look.width(words) + apart
