@@ -61,7 +61,8 @@ class Teller:
         if closed := top.played[: top.counted]:
             yield f"Played before: {self._by_seats(top, closed)}."
         if pile := top.played[top.counted :]:
-            yield f"The count: {self._by_seats(top, pile)}, {top.count}."
+            count = top.voice.running.lower()
+            yield f"The {count}: {self._by_seats(top, pile)}, {top.count}."
         yield from (f"{seat.name} said go." for seat in top.seats if seat.said_go)
         if top.count_panel:
             for seat in top.seats:

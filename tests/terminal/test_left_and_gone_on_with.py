@@ -147,3 +147,13 @@ def test_before_the_cut_for_partners_nobody_has_a_score(tmp_path: Path) -> None:
     assert "No score yet: the cut makes the partners. The game is to 121." in said
     assert "YOU & C" not in said
     assert "YOU & B 0, C & D 0, of 121." in said
+
+
+def test_the_table_calls_the_count_as_its_question_does(tmp_path: Path) -> None:
+    reader, typed = Reader(1), iter(["table", "quit"])
+
+    def answer(heard: str) -> str | None:
+        return next(typed) if "\nTotal " in f"\n{heard.splitlines()[-1]}" else reader.answer(heard)
+
+    said = talk(answer, "--preset", "champ", "--seed", "3", "--new", saves=tmp_path)[1]
+    assert "\nThe total: " in said
