@@ -586,6 +586,7 @@ def test_of_two_an_opponent_without_cards_speaks_below_his_plate() -> None:
     plate = layout.places.seats[1].plate
     said = speech_area(MACHINE.look, plate, "31", layout.hand(1))
     assert plate.area.left < said.left < said.right < plate.area.right
+    assert 0 < said.top - plate.area.bottom < MACHINE.look.cell[1], "right below it"
 
 
 def test_the_newest_score_has_a_line_of_white_above_its_letters() -> None:
