@@ -61,7 +61,7 @@ def test_the_note_on_a_group_is_no_list_of_its_lines(home: Home) -> None:
         if opened := _behind(row.choose()):
             assert isinstance(opened, RowScene)
             named = [one.words for one in opened.rows if one.words.lower() in row.note.lower()]
-            assert len(named) <= 1, row.note
+            assert 2 * len(named) < len(opened.rows), row.note
 
 
 def test_every_value_goes_round(home: Home) -> None:
