@@ -160,7 +160,7 @@ class OptionsScene(Group):
     def _lines(self) -> list[Row]:
         settings = self.session.settings
         has_keys = self.session.has_keys
-        with_hands = "Play with one hand or one switch" + ", or on your own keys" * has_keys
+        with_hands = "Play with one hand or one button" + ", or on your own keys" * has_keys
         spelled = ", or {left} {right},"
         of_window = partial(_of_the_window, self.session)
         return [
