@@ -152,7 +152,7 @@ def _luck(initials: str, history: History) -> Sheet:
     ]
     beyond = " They soon leave the chart." if chance[-1] > most else ""
     words = [
-        "How many points more than average the cards could hold, game after game.",
+        "How many points above average the cards were worth, game by game.",
         f"Between the dotted lines it is all luck.{beyond}",
     ]
     return chart_page(f"{initials}: the luck of the cards", words, Graph(curves, scale), FOOTER)
