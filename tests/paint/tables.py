@@ -16,7 +16,7 @@ from game.sheets.table_state import (
     TableState,
 )
 
-SKUNKS = (BoardLine(60, "S"), BoardLine(90, "S"))
+SKUNKS = (BoardLine(90, "S", "skunk"), BoardLine(60, "S", "double skunk"))
 STARTER = Card.parse("JD")
 
 
@@ -53,6 +53,7 @@ def discard() -> TableState:
             SeatTop("COMPUTER", _backs(4), says="discards"),
         ],
         [Pegs(), Pegs()],
+        form="Six cards",
         lines=SKUNKS,
         turn=0,
         dealer=0,
@@ -71,6 +72,7 @@ def thirty_one() -> TableState:
             SeatTop("COMPUTER", _backs(1), says="thirty-one"),
         ],
         [Pegs(87, 79), Pegs(104, 102)],
+        form="Seven cards",
         turn=0,
         lines=SKUNKS,
         played=_played("1KD 09H 1TS 0JS 1TD 0AC 1TH"),
@@ -111,6 +113,7 @@ def seven_cards() -> TableState:
     return TableState(
         [SeatTop("YOU", _cards("5H 5D TC JS QD KH AD"), faded={1, 6}), SeatTop("COMPUTER", _backs(7))],
         [Pegs(60, 51), Pegs(99, 91)],
+        form="Seven cards",
         target=181,
         dealer=0,
         pack=True,
@@ -127,8 +130,9 @@ def three_seats() -> TableState:
             SeatTop("CHRISTINA3", _backs(2), says="thinking...."),
         ],
         [Pegs(61, 50), Pegs(44, 41), Pegs(60, 59)],
+        form="Three players",
         target=61,
-        lines=(BoardLine(30, "L"),),
+        lines=(BoardLine(30, "L", "lurch"),),
         turn=2,
         played=_played("2TH 0KD 19H 23C 03S"),
         counted=3,
@@ -156,7 +160,7 @@ def four_seats() -> TableState:
         target=181,
         partners=True,
         turn=0,
-        lines=(BoardLine(120, "S"), BoardLine(150, "S")),
+        lines=(BoardLine(150, "S", "skunk"), BoardLine(120, "S", "double skunk")),
         played=_played("38C 2AH 0KD 19H 3TS 2AS 14H 3QD 18S 2AC 39D 3JC 14C 2AD 04D"),
         counted=12,
         is_gathered=True,
@@ -176,6 +180,7 @@ def four_seats() -> TableState:
 def four_seats_dealt() -> TableState:
     """Six cards before each of four seats."""
     top = four_seats()
+    top.form = "Partners, six cards"
     for seat in top.seats:
         seat.hand, seat.says = _backs(6), ""
     top.seats[0].hand = _cards("5H 9C 3D 3S AC KS")

@@ -94,10 +94,9 @@ def _places(
     counter: int,
 ) -> plans.TablePlaces:
     """Place the cards that are counted, and the count panel below them, down to the own hand."""
-    panel = Rect(232, shown + 72, 404, 170 - shown)
+    panel, is_of_two = Rect(232, shown + 72, 404, 170 - shown), len(seats) == 2
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
-    total = Rect(_COLUMN, panel.top, 82, panel.height)
-    cards, is_of_two = plans.CardRow(shown, _amid(228, 322)), len(seats) == 2
+    total, cards = Rect(_COLUMN, panel.top, 82, panel.height), plans.CardRow(shown, _amid(228, 322))
     keys = Rect(232, 94, 322, 148) if is_of_two else Rect(232, panel.top, 322, 314 - panel.top)
     return plans.TablePlaces(
         seats=seats,
