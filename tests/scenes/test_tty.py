@@ -910,6 +910,13 @@ def test_the_name_of_a_crib_ends_where_its_cards_do_while_hands_are_counted(seat
     assert crib.owner.bottom == crib.cards.top
 
 
+def test_what_has_happened_is_not_said_again_by_what_is_asked() -> None:
+    top = TABLES["thirty_one"]()
+    top.told, top.message = (*top.told, "Nothing was missed."), "Nothing was missed"
+    words = shown(InkScreen(MACHINE), TableSheet(top)).words
+    assert sum("Nothing was missed" in each for each in words) == 1
+
+
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:
     screen, winner_first = InkScreen(MACHINE), ["B", "C", "YOU"]
     EVERY_SCENE["three handed over"](tmp_path, screen)

@@ -84,7 +84,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     else:
         happened = in_a_row(top.told[-1], picture.look.columns - 2) if top.told else ""
         happened = happened.removeprefix(f"{top.prompt}. ")  # nothing is said twice
-        if not top.prompt.startswith(happened):
+        if not top.prompt.startswith(happened.rstrip(".")):
             picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
         _LettersTable(picture, top, layout).draw()
     for flight in flights:
