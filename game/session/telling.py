@@ -93,6 +93,12 @@ def result_line(table: Table, outcome: Outcome, voice: Voice) -> str:
     return how if is_told else f"{scores_line(table)} {how}"
 
 
+def worth_line(table: Table, outcome: Outcome, voice: Voice) -> str:
+    """Tell the worth of the win; nothing where that goes without saying."""
+    unit, winner = spoken.unit_of(table.game.house.stakes), side_names(table)[outcome.winner]
+    return as_sentence(spoken.worth_for(voice, outcome, unit, winner))
+
+
 ONE_COUNT = "In this game the play ends after one count: the other cards stay in hand"
 
 

@@ -10,16 +10,14 @@ from typing import TextIO
 
 from game.coaching.coach import Coach
 from game.rules.house import RULES, USUAL_WORDS
-from game.rules.in_words import as_sentence
 from game.rules.match_words import match_words
-from game.rules.spoken import unit_of, worth_for
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Answer
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, leave_the_table
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
-from game.session.telling import CardNames, result_line, scores_line, side_names
+from game.session.telling import CardNames, result_line, scores_line, side_names, worth_line
 from game.terminal.asking import NO_GAME, shared_words
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, Word, hang_up
 from game.terminal.help_in_lines import FAR_WORDS, help_lines
@@ -218,10 +216,9 @@ class FarInText:
     def _tell_the_end(self, table: FarTable) -> None:
         say = self.conversation.say
         assert table.game.outcome, "it was played to its end"
-        outcome, unit = table.game.outcome, unit_of(table.game.house.stakes)
-        worth = worth_for(self.cards.voice, outcome, unit, side_names(table)[outcome.winner])
+        outcome, voice = table.game.outcome, self.cards.voice
         match = match_words(self.far.match, side_names(table)) if self.far.match else ""
-        say(*filter(None, (result_line(table, outcome, self.cards.voice), as_sentence(worth), match)))
+        say(*filter(None, (result_line(table, outcome, voice), worth_line(table, outcome, voice), match)))
         if news := self.session.unfinished.news:
             say(news)
         say("Every deal was audited, and the cards were fair.")

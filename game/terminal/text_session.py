@@ -8,13 +8,11 @@ from io import TextIOWrapper
 from game.coaching.coach import Coach
 from game.devices.tune_player import Silence
 from game.handbook.own_rules import own_pages
-from game.rules.in_words import as_sentence
 from game.rules.match import Match
 from game.rules.match_length import read_length
 from game.rules.match_words import match_words, won_words
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
-from game.rules.spoken import unit_of, worth_for
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext
@@ -23,7 +21,7 @@ from game.scenes.table.host import Host
 from game.session.asked_first import asks_length, is_asked_first, offered_instructions
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
-from game.session.telling import CardNames, result_line, scores_line, side_names
+from game.session.telling import CardNames, result_line, scores_line, side_names, worth_line
 from game.store.kept_game import CLUB, TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
@@ -261,10 +259,9 @@ class TextSession:
 
     def _tell_worth(self, table: Table, outcome: Outcome, *, in_match: bool) -> None:
         """Tell the worth of the win, and in a match the wins of each side."""
-        unit, match = unit_of(table.game.house.stakes), self.session.match.match if in_match else None
-        sides = side_names(table)
-        if worth := worth_for(self.cards.voice, outcome, unit, sides[outcome.winner]):
-            self.conversation.tell(as_sentence(worth))
+        match, sides = self.session.match.match if in_match else None, side_names(table)
+        if worth := worth_line(table, outcome, self.cards.voice):
+            self.conversation.tell(worth)
         if words := match_words(match, sides) if match else "":
             self.conversation.tell(words)
         elif match:
