@@ -206,10 +206,16 @@ def deed_of(part: str) -> ButtonSpot | None:
 
 
 def reading_page(
-    title: str, lines: Lines, footer: str = "", *, within: PageRow | None = None, name: str = ""
+    title: str,
+    lines: Lines,
+    footer: str = "",
+    *,
+    within: PageRow | None = None,
+    name: str = "",
+    in_words: Lines = (),
 ) -> PageSheet:
-    """Return a page to read, which may be one of a row."""
-    reading = Reading(title, lines, within=within or PageRow())
+    """Return a page to read, which may be one of a row; `in_words`: its lines for an ear."""
+    reading = Reading(title, lines, within=within or PageRow(), in_words=in_words)
     return PageSheet(title, "", [[Part("", reading)]], footer, name=name)
 
 

@@ -7,6 +7,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.in_words import as_sentence
 from game.rules.presets import PRESETS
 from game.rules.voice import YOU
+from game.sheets.columns import laid_out
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.sheets.table_state import PlayedCard, TableState
 
@@ -36,6 +37,15 @@ class Teller:
     def line(self, words: str, value: str, about: str = "") -> str:
         told = f"{words}, {value}" if value.strip("►▲▼ ") else words
         return f"{sentence(told)} {sentence(about)}".strip() if about else sentence(told)
+
+    def page_rows(self, lines: Sequence[str]) -> Iterator[str]:
+        """Tell the lines of a page; cells parted by tabs in columns, where these are read."""
+        tables = [line for line in lines if TAB in line and not line.startswith(PRICE_MARK)]
+        if not self.in_columns:
+            tables = []
+        rows = [self.named(line.removeprefix(HEADING_MARK)).split(TAB) for line in tables]
+        below = iter(laid_out(rows))
+        yield from (next(below) if line in tables else self.page_row(line) for line in lines)
 
     def page_row(self, line: str) -> str:
         if line.startswith(BOARD_MARK):

@@ -41,10 +41,12 @@ def talked(folder: Path, *lines: str) -> list[str]:
     conversation.words |= dict.fromkeys(
         ("again", "practice", "position", "leave"), lambda _: conversation.say(OF_THE_TABLE)
     )
+    cards = CardNames()
+    conversation.words["words"] = lambda _: cards.turn()
     session = WindowSession(Settings(), RunOptions(folder), Silence())
     page = ReviewPage(Reviewer(folder, whole_review()), Silence())
     with suppress(Hangup):
-        play_scene(session, conversation, CardNames(), page)
+        play_scene(session, conversation, cards, page)
     return heard.getvalue().splitlines()
 
 
@@ -159,8 +161,16 @@ def test_after_a_move_was_tried_again_words_mean_the_review(tmp_path: Path) -> N
     assert [line for line in said if re.match(r"1: .*\d%$", line)], "the coach's page is told"
 
 
-def test_moves_and_deals_are_sentences(tmp_path: Path) -> None:
-    said = talked(tmp_path, "moves", "no", "deals", "")
+def test_deals_stand_in_a_table(tmp_path: Path) -> None:
+    said = talked(tmp_path, "deals", "")
+    heads = next(at for at, line in enumerate(said) if line.split()[:3] == ["deal", "chance", "cards"])
+    rows = said[heads + 1 :][: whole_review().game.deals + 1]
+    assert [row.split()[0] for row in rows] == [*map(str, range(1, len(rows))), "end"]
+    assert {len(row) for row in rows} == {len(said[heads])}, "figures end below one another"
+
+
+def test_moves_are_sentences_and_deals_where_hands_are_told_in_words(tmp_path: Path) -> None:
+    said = talked(tmp_path, "words", "moves", "no", "deals", "")
     sentence = r"1: deal \d+, \d+ to \d+: .+ cost [\d.]+%\. Better: .+\."
     assert any(re.fullmatch(sentence, line) for line in said)
     told = [line for line in said if re.match(r"Deal \d+.*, from [\d.]+% to [\d.]+%: the deal .+\.$", line)]

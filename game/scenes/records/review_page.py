@@ -15,6 +15,7 @@ from game.review.review_words import (
     account_above_bars,
     chance_graph,
     costliest,
+    deal_rows,
     deal_sentences,
     how_far,
     list_rows,
@@ -123,9 +124,8 @@ class ReviewPage(PageScene):
         """Tell it deal by deal, a page for each side."""
         for seat in one_of_each_side(self.review):
             words, whose = "Deal by deal for", named(self.review, seat)
-            yield reading_page(
-                f"{words.upper()} {whose}", deal_sentences(self.review, seat), name=f"{words} {whose}"
-            )
+            rows, told = deal_rows(self.review, seat), deal_sentences(self.review, seat)
+            yield reading_page(f"{words.upper()} {whose}", rows, name=f"{words} {whose}", in_words=told)
 
     def _open_line(self, line: str) -> Answer:
         """Open a move by its place in the list, or the pages that tell more."""
