@@ -917,6 +917,15 @@ def test_what_has_happened_is_not_said_again_by_what_is_asked() -> None:
     assert sum("Nothing was missed" in each for each in words) == 1
 
 
+@pytest.mark.parametrize("name", ["WEST", "NORTH", "CHRISTINA3"])
+def test_who_deals_stands_clear_of_the_cards_that_are_left(name: str) -> None:
+    top = TABLES["four_seats_dealt"]()
+    top.seats[top.dealer or 0].name = name
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    (deals,), (left,) = screen.areas_of("deals"), screen.areas_of("left")
+    assert deals.right < left.left or deals.left > left.right
+
+
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:
     screen, winner_first = InkScreen(MACHINE), ["B", "C", "YOU"]
     EVERY_SCENE["three handed over"](tmp_path, screen)

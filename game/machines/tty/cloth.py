@@ -209,7 +209,7 @@ class _LettersTable:
         self.canvas.text(plate.band.topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
         deals = "deals" if seat == top.dealer else ""
-        if self.is_sheet and len(name) + len(deals) <= self.look.columns_in(plate.name):
+        if self.is_sheet and len(name) + len(deals) < self.look.columns_in(plate.name):
             self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
             deals = ""
         if self._is_written(seat) and any(top.seats[seat].hand) and (top.played or top.count_panel):
