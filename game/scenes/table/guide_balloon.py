@@ -174,7 +174,7 @@ class GuideBalloon(Guided):
     def _hand_over(self) -> None:
         """Leave the question to the hands: what they do is told at the foot until it is done."""
         self.end()
-        self.top.hands = self.step.keys
+        self.top.hands, self.top.advised = self.step.keys, self.step.cards
 
     def press(self, press: Press) -> Answer:
         """Leave to the table what points there, as the words say; whoever wants the answers clicks them."""

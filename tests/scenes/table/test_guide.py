@@ -841,6 +841,11 @@ def test_the_first_lead_is_the_coachs_with_a_true_reason(seed: int, form: str, t
             assert (named, [*scene.top.lit]) == (rank_in_figures(card.rank), [card])
             assert not scene.top.played
             assert scene.words.startswith("You lead. ")
+            home.press(FIRE)
+            assert home.top.advised == (card,), "it stays lit until a card is played"
+            home.answer()
+            home.until(lambda: bool(context.top.played))
+            assert not context.top.advised
             assert {
                 "if they pair it, you make it three.": ranks.count(card.rank) > 1,
                 "nobody makes fifteen on it.": card.rank < 5,
