@@ -23,6 +23,7 @@ from game.scenes.front.options import TABS
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet, EndingWords
+from game.sheets.table_state import SeatTop
 from game.values import replace
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
@@ -172,6 +173,19 @@ def test_the_heads_of_a_table_are_no_headings_of_its_parts(tmp_path: Path) -> No
 def test_the_starter_of_an_ending_has_its_name(name: str, word: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     assert row_of(screen, word) == 4
+    assert screen.faults == {}
+
+
+def test_a_total_at_the_ending_leaves_the_peg_its_cell(tmp_path: Path) -> None:
+    """WEST: 10 began at the very edge of the picture."""
+    screen = InkScreen(MACHINE)
+    sheets = scene_on(screen, "partners over", tmp_path).sheets
+    ending = next(sheet for sheet in sheets if isinstance(sheet, EndingSheet))
+    how = replace(ending.ending, totals=[10] * len(ending.ending.totals))
+    seats = [SeatTop("WEST", seat.hand) for seat in ending.top.seats]
+    screen.show([replace(ending, top=replace(ending.top, seats=seats), ending=how)])
+    assert "WEST 10" in screen.words
+    assert "WEST: 10" not in screen.words
     assert screen.faults == {}
 
 

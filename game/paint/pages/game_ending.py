@@ -133,7 +133,10 @@ def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: En
     ways = [f"{name}: {total}", f"{name} {total}"] if total is not None else []
     look = picture.look  # clear of the edges; among letters of that of a peg, too, and of the next words
     clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
-    return next((words for words in ways if look.width(words) <= area.width - clear), name)
+    peg_wide = look.cell[0] * look.grain.has_two_inks  # a colon gives way to it
+    rooms = area.width - clear - peg_wide, area.width - clear
+    fits = (words for words, room in zip(ways, rooms, strict=False) if look.width(words) <= room)
+    return next(fits, name)
 
 
 def race_below(look: Look, seats: int) -> RacePlan:
