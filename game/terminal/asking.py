@@ -23,7 +23,8 @@ def shared_words(conversation: Conversation, cards: CardNames) -> dict[str, Word
 
     def turn(_: str) -> None:
         cards.turn()
-        conversation.say(f"Hands read like this: {cards.row([EXAMPLE])}.")
+        tables = "Tables are told in sentences." if cards.are_words else "Tables stand in columns."
+        conversation.say(f"Hands read like this: {cards.row([EXAMPLE])}. {tables}")
 
     return {
         **dict.fromkeys(("score", "table", "hint", "undo"), lambda _: conversation.say(NO_GAME)),

@@ -294,7 +294,8 @@ def test_large_print_tells_hands_in_words_unless_letters_are_asked_for(tmp_path:
     (tmp_path / "settings.txt").write_text("big_index = yes\n")
     said = said_after("words", "words", words=CHAMP, saves=tmp_path)
     told = [line for line in said if line.startswith("Hands read like this: ")]
-    assert told == ["Hands read like this: 10H.", "Hands read like this: ten of hearts."]
+    in_letters = "Hands read like this: 10H. Tables stand in columns."
+    assert told == [in_letters, "Hands read like this: ten of hearts. Tables are told in sentences."]
 
 
 def test_a_page_of_the_help_draws_the_pegs_in_letters(tmp_path: Path) -> None:
@@ -308,7 +309,7 @@ def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     said = said_after(*typed, saves=tmp_path)
     assert "YOU 0, CHAMP 0, of 121." in said
     assert "No cards have been dealt." in said
-    assert "Hands read like this: ten of hearts." in said
+    assert "Hands read like this: ten of hearts. Tables are told in sentences." in said
     assert "The show." in said
     assert "Unknown page 99. Type help and a number from 1 to 26." in said
     assert "help rules: this game, page by page. help tips: how to play it well, and the coach." in said
