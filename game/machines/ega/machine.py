@@ -33,9 +33,9 @@ MACHINE = Machine(
     name=called_like(__name__),
     look=EGA,
     words=TableWords(
-        board="To 121 they go around twice.",
+        board="To 121 they go around twice: lap 1 and lap 2.",
         dealer="DEALS stands on the dealer's plate",
-        cards="A faded card belongs to an old count. The new count, up to 31, is in its box.",
+        cards="A gray card belongs to an old count. The new count, up to 31, is in its box.",
         reasons="below the board",
     ),
 )
