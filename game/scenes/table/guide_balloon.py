@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
+from game.handbook.guided_steps import News
 from game.practice.items import Item, items_from, with_total
 from game.practice.own_count import OwnCount
 from game.rules.cadence import CountStep
@@ -174,7 +175,9 @@ class GuideBalloon(Guided):
     def _hand_over(self) -> None:
         """Leave the question to the hands: what they do is told at the foot until it is done."""
         self.end()
-        self.top.hands, self.top.advised = self.step.keys, self.step.cards
+        self.top.hands = self.step.keys
+        if self.step.news is News.LEAD:  # cards to discard are lit by what asks for them
+            self.top.advised = self.step.cards
 
     def press(self, press: Press) -> Answer:
         """Leave to the table what points there, as the words say; whoever wants the answers clicks them."""
