@@ -687,7 +687,7 @@ def test_what_a_seat_says_hides_no_card(name: str) -> None:
 def test_the_names_of_columns_have_an_ink_of_their_own(name: str, tmp_path: Path) -> None:
     """They stand right above the first row."""
     EVERY_SCENE[name](tmp_path, screen := InkScreen(MACHINE))
-    heads = {"records": "games", "desk": "pegging", "review_moves": "better"}[name]
+    heads = {"records": "margin", "desk": "pegging", "review_moves": "better"}[name]
     area = next(area for line in screen.words if heads in line.split() for area in screen.areas_of(line))
     inks = {screen.surface.get_at_mapped((x, area.centery)) for x in range(area.left, area.right)}
     assert Register.LIGHT_BLUE in inks

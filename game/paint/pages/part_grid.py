@@ -36,11 +36,11 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     if plain.is_paper:
         lines = min(rows, area.height // (high + look.grain.air(high // 4)))
         pitch = max(min(area.height // lines, 2 * high) // look.grid[1] * look.grid[1], look.grid[1])
-    row, seen = Rect(area.left, area.top, area.width, pitch), _seen_rows(content, area.height // pitch - 1)
+    first = row = Rect(area.left, area.top, area.width, pitch)
+    seen = _seen_rows(content, area.height // pitch - 1)
     if plain.is_paper:
         look.grain.paper(page.picture.canvas, area, pitch, 1 + len(seen), look.inks)
     head = look.inks.paper.outline if plain.is_paper else _head_ink(look)
-    plain.write(content.heads, row, head, is_head=True)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
     for at in seen:
@@ -51,6 +51,7 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
             _estimate(page, content.estimates, at, scale, is_chosen=at == content.chosen)
         if content.chosen is not None:
             page.click(row, PartSpot(number, at))
+    plain.write(content.heads, first, head, is_head=True)  # last: letters reach into small cards below
     _grid_marks(page, content, area, seen, pitch)
     for start in starts[1:] if plain.is_paper else ():
         column = Rect(area.left + start * wide, area.top + pitch, 1, row.top - area.top - pitch)

@@ -249,9 +249,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         if words == f"{sheet.digits}_":
             row = _draw_field(picture.canvas, row, pad)
             if sheet.is_of_count and look.inks.plate.edges:
-                beside = Rect(0, 0, keys_wide - 2 * wide, high)
-                beside.center = row.center
-                picture.canvas.right(beside, POINTS, inks.title)
+                row.left, row.width = area.centerx - keys_wide // 2 + wide, 6 * wide  # words end before gadgets
+                picture.canvas.text((row.right + wide, row.centery - high // 2), POINTS, inks.title)
         if is_typed and is_large:
             picture.canvas.large(row, words, inks.value)
         else:
