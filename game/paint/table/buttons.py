@@ -249,7 +249,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         if words == f"{sheet.digits}_":
             row = _draw_field(picture.canvas, row, pad)
             if sheet.is_of_count and look.inks.plate.edges:
-                row.left, row.width = area.centerx - keys_wide // 2 + wide, 6 * wide  # words end before gadgets
+                row.left, row.width = area.centerx - keys_wide // 2 + wide, 6 * wide  # clear of gadgets
                 picture.canvas.text((row.right + wide, row.centery - high // 2), POINTS, inks.title)
         if is_typed and is_large:
             picture.canvas.large(row, words, inks.value)
