@@ -47,14 +47,12 @@ class WoodInks:
 
 @frozen
 class PaperInks:
-    """What every card is made of; a faded card has each color's lighter neighbor."""
+    """What every card is made of, and what each ink becomes on a faded one, which can still be read."""
 
     paper: Ink
     lit: Ink
     outline: Ink
     faded: Mapping[Ink, Ink]
-    old: Mapping[Ink, Ink] = fresh(default_factory=dict)
-    """What else an old card changes: on darker paper every ink can still be read."""
     edge: Ink | None = None
     """Along the right and the lower edge of a card, on machines that shade it."""
     advised: Ink | None = None
@@ -202,14 +200,13 @@ def read_sections(path: Path) -> dict[str, dict[str, str]]:
 def _inks(palette: Palette, roles: Mapping[str, Mapping[str, Any]]) -> Inks:
     """Give out the roles; other panels are the usual one but for what is said of them."""
     panel, sides = roles["panel"], roles["sides"]
-    faded, old, darker = (
-        {palette.names[usual]: ink for usual, ink in roles[name].items()}
-        for name in ("faded", "old", "darker")
+    faded, darker = (
+        {palette.names[usual]: ink for usual, ink in roles[name].items()} for name in ("faded", "darker")
     )
     return Inks(
         **roles["inks"],
         wood=WoodInks(**roles["wood"]),
-        paper=PaperInks(**roles["paper"], faded=faded, old=old),
+        paper=PaperInks(**roles["paper"], faded=faded),
         plate=PlateInks(**roles["plate"]),
         counter=PanelInks(**{**panel, **roles["counter"]}),
         panel=PanelInks(**panel),
