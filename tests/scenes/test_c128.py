@@ -951,6 +951,24 @@ def test_few_rows_of_a_count_stand_in_air_and_their_red_suits_are_red() -> None:
     assert VicColor.LIGHT_RED in inks
 
 
+@pytest.mark.parametrize(("items", "apart"), [(4, 2), (5, 1), (6, 1)])
+def test_items_of_a_count_stand_apart_where_the_last_keeps_off_the_edge(items: int, apart: int) -> None:
+    """Five with air above each would end at the edge of the panel, or at the talk below it."""
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    steps = [CountStep("fifteen", parse_cards("5H TD"), 2 * at) for at in range(1, items + 1)]
+    top.count_panel = CountPanel(0, False, "YOUR HAND", [step.words for step in steps], 2 * items, steps)
+    screen.show([TableSheet(top)])
+    tops = [area.top for area in screen.areas_of("fifteen")]
+    assert [after - before for before, after in pairwise(tops)] == [apart * CELL] * (items - 1)
+
+
+def test_between_whose_hand_is_counted_and_the_sums_lies_more_than_a_letter() -> None:
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(TABLES["four_seats_shown"]())])
+    (whose,), (sums,) = screen.areas_of("DOMINIQUE4'S"), screen.areas_of("SUM")
+    assert whose.right + CELL < sums.left
+
+
 def test_a_pad_leaves_in_sight_whose_cards_are_counted_and_asks_for_their_points(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -1148,6 +1166,13 @@ def test_the_board_lies_below_the_deck_that_is_cut(name: str) -> None:
     for row in range(upper, upper + len(streets) + 1):
         end = cells(39, row, 1).move(MACHINE.look.inside.topleft)
         assert MACHINE.look.inks.felt not in numbers(seen.subsurface(end)), row
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_deck_that_is_cut_ends_above_the_board(seats: int) -> None:
+    streets = [row for pair in BOARDS_BY_SEATS[seats].streets for row in pair]
+    upper = MACHINE.look.table.cloth.bottom // CELL - (MACHINE.look.table.board.bottom // CELL - min(streets))
+    assert upper >= cloth.FOOT
 
 
 def test_the_deck_to_be_cut_has_the_back_of_its_cards() -> None:

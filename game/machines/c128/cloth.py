@@ -92,7 +92,7 @@ def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
         lay_sprite(canvas, shape.subsurface(left, upper, wide, high), (at[0] + left, at[1] + upper), 1)
 
 
-PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 14, 4: 14}, 11, 2, 16
+PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 14, 4: 14}, 11, 2, 15
 EDGE = 2
 DECK = "deck"
 SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
@@ -111,13 +111,13 @@ def draw_cut(picture: Picture, top: TableState, spread: SpreadPack) -> None:
 
 
 def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None) -> None:
-    """Draw fifty-two edges, and a back on top; the packet above the place of the cut is lifted by a row."""
+    """Draw fifty-two edges, and a back on top; the packet above the place of the cut is a row off."""
     head = FOOT - spread.size * EDGE // CELL
     gap = None if cut is None else FOOT - max(cut * EDGE // CELL, 1)
     _draw_packet(picture, left, head if gap is None else gap, FOOT)
     if gap is not None:
-        _draw_packet(picture, left + 1, head - 1, gap - 1)
-    _draw_back(picture, left + (gap is not None), head - BACK_ROWS - (gap is not None))
+        _draw_packet(picture, left + 1, head, gap - 1)
+    _draw_back(picture, left + (gap is not None), head - BACK_ROWS)
     for depth in spread.depths:
         area = Rect(left * CELL, FOOT * CELL - (depth + 1) * EDGE, (PACK_WIDE + 1) * CELL, EDGE)
         picture.spotting.note(area, CutSpot(depth))

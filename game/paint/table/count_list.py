@@ -180,7 +180,7 @@ def draw_rows(
 
 def _high_and_apart(look: Look, area: Rect, rows: int, items: int) -> Point:
     """Return how high each row is, and the air before each item, where few of them stand in more of it."""
-    apart = look.grain.rows_apart - 1 if rows + items <= look.rows_in(area) else 0
+    apart = look.grain.rows_apart - 1 if rows + items < look.rows_in(area) else 0
     return look.grain.pitch(area.height, rows, look.cell[1] * 3 // 2), apart * look.cell[1]
 
 
