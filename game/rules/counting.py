@@ -74,6 +74,11 @@ MOST_POINTS = max(HAND_TOTALS[5])
 NINETEEN = 19  # what players say of a hand that counts nothing (H10)
 
 
+def most_of(cards: int) -> int:
+    """Return the most that so many cards can count with the starter."""
+    return max(HAND_TOTALS[cards])
+
+
 def for_alike(number: int) -> int:
     """Return what n cards of one rank count: two for each pair."""
     return number * (number - 1)

@@ -9,6 +9,7 @@ from game.devices.tune_player import TunePlayer
 from game.devices.tunes import Tune
 from game.practice.counting_drill import Countable, DrillResult, best_of, drill
 from game.rules.cards import Card
+from game.rules.counting import most_of
 from game.rules.forms import Form
 from game.rules.spoken import aloud, nothing, steps
 from game.rules.voice import HOUSE, YOU
@@ -73,7 +74,8 @@ class DrillScene(Scene):
 
     def _deal(self) -> None:
         hand, title = self.hand, HOUSE.say(HOUSE.crib if self.hand.crib else HOUSE.hand, YOU)
-        self.entry = CountEntry(f"{self.at + 1} of {len(self.hands)}: {HOW_MANY[hand.crib]}")
+        words = f"{self.at + 1} of {len(self.hands)}: {HOW_MANY[hand.crib]}"
+        self.entry = CountEntry(words, most=most_of(len(hand.cards)))
         cards: list[Card | None] = [*hand.cards]
         self.top = TableState(
             [SeatTop(YOU, [] if hand.crib else cards), SeatTop(CLOCK)],

@@ -32,7 +32,7 @@ from game.practice.learn import (
 from game.practice.learned import Halfway, note_of, note_of_leaving, written
 from game.practice.own_count import OwnCount
 from game.rules.cards import Card, Cards, letters, parse_cards
-from game.rules.counting import THIRTY_ONE, Kind
+from game.rules.counting import THIRTY_ONE, Kind, most_of
 from game.rules.errors import IllegalMove
 from game.rules.forms import FORMS
 from game.rules.house import House
@@ -213,7 +213,8 @@ class LessonScene(Scene, ToldInLines):
                 self.words, self.thing = words, Thing.COUNT
             case Number():
                 self._ask(beat)
-                self.entry, self.chosen, self.top.message = CountEntry("How many?"), None, TYPES
+                self.entry = CountEntry("How many?", most=most_of(FORM.kept))
+                self.chosen, self.top.message = None, TYPES
                 self.own_count = OwnCount(self.table.items())
                 self.table.lay_slip()
             case Pick():

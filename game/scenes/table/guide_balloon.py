@@ -9,6 +9,7 @@ from game.handbook.guided_steps import News
 from game.practice.items import Item, items_from, with_total
 from game.practice.own_count import OwnCount
 from game.rules.cadence import CountStep
+from game.rules.counting import most_of
 from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
 from game.rules.question import Question
@@ -233,7 +234,8 @@ class GuidedCount(Guided):
     def _ask(self) -> None:
         assert self.top.count_panel
         self.top.count_panel = replace(self.top.count_panel, title=self._list)
-        self.entry, self.words, self._asks = CountEntry("How many?"), ALONE, False
+        self.entry = CountEntry("How many?", most=most_of(len(self.shown.cards)))
+        self.words, self._asks = ALONE, False
         self.top.message = TYPES
         self.debounce = Debounce()  # a quick figure counts: no press takes a question away
 

@@ -35,10 +35,10 @@ NO_NUMBER = "Type a number, then {fire}."
 class CountEntry:
     """A number on its way. The 1 of 10 is never taken as 1; `usual` is fire's own answer.
 
-    `stakes` tells what one costs that is too high."""
+    `most` is the highest that the arrows come to; `stakes` tells what one costs that is too high."""
 
-    def __init__(self, prompt: str, usual: str = "", stakes: str = "") -> None:
-        self.prompt, self.stakes = prompt, stakes
+    def __init__(self, prompt: str, usual: str = "", stakes: str = "", most: int = MOST_POINTS) -> None:
+        self.prompt, self.stakes, self.most = prompt, stakes, most
         self.digits = self._usual = usual
         self._is_typed = False
 
@@ -69,7 +69,7 @@ class CountEntry:
         elif press.chosen:
             return int(self.digits)
         elif press.down:
-            self.digits = str((int(self.digits or "0") - press.down) % (MOST_POINTS + 1))
+            self.digits = str((int(self.digits or "0") - press.down) % (self.most + 1))
         elif press.button in (Button.BACKSPACE, Button.LEFT):
             self.digits = self.digits[:-1]
             self._is_typed = True

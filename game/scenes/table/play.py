@@ -6,7 +6,7 @@ from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.handbook.help_page import About
 from game.rules.cards import Card, Cards, is_whole, typed_on
-from game.rules.counting import THIRTY_ONE
+from game.rules.counting import PLAY_TOTALS, THIRTY_ONE
 from game.rules.events import CountCleared, Event, Phase, Played, WentGo
 from game.rules.in_words import as_sentence
 from game.rules.moves import Moves
@@ -245,7 +245,8 @@ class PlayInput(CardsInput):
         if word == PEG:
             self._go_to(CARDS)
         self._number_for = word
-        self.entry = CountEntry(f"How many for {self.hand[self.at]}?" if word == PEG else self._voice.call)
+        words = f"How many for {self.hand[self.at]}?" if word == PEG else self._voice.call
+        self.entry = CountEntry(words, most=max(PLAY_TOTALS))
         return self.entry
 
     def _entered(self, number: int | None) -> Moves:

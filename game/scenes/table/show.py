@@ -53,7 +53,8 @@ class ShowScene(Moment):
             return
         if not by_players:
             yield from self.counts.read(event)
-            yield from self.counts.acknowledge()
+            if event.scores or not has_words_beside:  # why it counts nothing is told first
+                yield from self.counts.acknowledge()
 
     def _begin(self, event: HandShown, *, has_list: bool, is_guided: bool) -> None:
         """Lay the cards to be counted where they are shown."""
@@ -102,11 +103,13 @@ class NumberInput(Input):
         self.asked = asked
         words = self.asking(asked)
         if isinstance(asked, WhatItCounts):
-            self.entry = CountEntry(words, stakes=TOO_HIGH[context.table.game.house.counting.penalty])
+            stakes = TOO_HIGH[context.table.game.house.counting.penalty]
+            self.entry = CountEntry(words, stakes=stakes, most=asked.most)
         else:
             is_known = (seat, NONE_MISSED) in context.knows_how
             context.knows_how.add((seat, NONE_MISSED))
-            self.entry = CountEntry(words if is_known else f"{words} {NONE_MISSED}", usual="0")
+            words = words if is_known else f"{words} {NONE_MISSED}"
+            self.entry = CountEntry(words, usual="0", most=asked.most)
 
     def press(self, press: Press) -> Moves:
         return self._answer(self.entry.press(press) if self.entry else None)

@@ -5,7 +5,6 @@ from abc import abstractmethod
 
 from game.devices.button import Button, Press
 from game.rules.cards import Card, Cards
-from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.moves import Moves
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
@@ -110,20 +109,14 @@ class TypedInput(Input):
 class TypedNumber(TypedInput):
     """A number in figures, within bounds that the arrows know."""
 
-    least, most = 0, MOST_POINTS
+    def __init__(self, asked: Question, seat: int, context: GameContext, numbers: range) -> None:
+        super().__init__(asked, seat, context)
+        self._numbers = numbers
 
     def point(self, step: int) -> None:
-        typed = self.messages.typed or ""
-        number = int(typed) + step if typed.isdecimal() else self.least
-        self.write_for(str(min(max(number, self.least), self.most)))
-
-
-class TypedCut(TypedNumber):
-    """How many cards down, or only Return."""
-
-    def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
-        super().__init__(asked, seat, context)
-        self.least, self.most = asked.depths[0], asked.depths[-1]
+        typed, (least, *_, most) = self.messages.typed or "", self._numbers
+        number = int(typed) + step if typed.isdecimal() else least
+        self.write_for(str(min(max(number, least), most)))
 
 
 class TypedCards(TypedInput):
@@ -198,12 +191,12 @@ def typed_input_for(asked: Question, seat: int, context: GameContext) -> TypedIn
     """Return the prompt for the question; all other questions belong to house rules of one's own."""
     match asked:
         case WhereToCut():
-            return TypedCut(asked, seat, context)
+            return TypedNumber(asked, seat, context, asked.depths)
         case WhatToLayAway():
             return TypedDiscard(asked, seat, context)
         case WhatToPlay():
             return TypedCards(asked, seat, context)
         case WhatItCounts():
-            return TypedNumber(asked, seat, context)
+            return TypedNumber(asked, seat, context, range(asked.most + 1))
         case _:
             raise AssertionError("the original never asks this")

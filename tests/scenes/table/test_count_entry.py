@@ -11,10 +11,13 @@ from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.layout import Layout
+from game.rules.cards import Card, parse_cards
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
+from game.rules.events import Claimed
 from game.rules.presets import PRESETS
-from game.rules.question import WhetherItStands
+from game.rules.question import WhatItCounts, WhetherItStands
+from game.rules.view import ToCount
 from game.scenes.table.input import CountEntry
 from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot
@@ -29,6 +32,9 @@ from tests.scenes.shown import shown
 FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
 NAMES = {2: "show", 3: "three_seats", 4: "four_seats_shown"}
 """A table of n in the tests."""
+
+
+TO_COUNT = ToCount(0, crib=False, cards=parse_cards("5D 5S JC QH"), starter=Card.parse("5H"))
 
 
 def typed(*presses: Press | int, usual: str = "") -> CountEntry:
@@ -83,6 +89,24 @@ def test_the_first_figure_takes_the_place_of_what_is_usual() -> None:
 )
 def test_numbers_by_keys_and_pad(presses: tuple[Press | int, ...], number: int) -> None:
     assert typed(*presses).press(FIRE) == number
+
+
+def test_the_arrows_stay_within_what_can_be() -> None:
+    entry = CountEntry("How many?", most=29)
+    entry.press(DOWN)
+    assert entry.digits == "29"
+    entry.press(UP)
+    assert entry.digits == "0"
+
+
+@pytest.mark.parametrize(
+    ("asked", "most"),
+    [(WhatItCounts(TO_COUNT, frozenset({0, 12, 28})), 28), (WhetherItStands(Claimed(0, 4), TO_COUNT), 25)],
+)
+def test_a_question_knows_the_most_that_can_be_answered(
+    asked: WhatItCounts | WhetherItStands, most: int
+) -> None:
+    assert asked.most == most
 
 
 def test_keypad_figures_are_figures_and_no_directions() -> None:

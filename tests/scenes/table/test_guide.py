@@ -166,6 +166,22 @@ def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], 
     assert home.session.settings.guide == "no"
 
 
+def test_why_a_hand_counts_nothing_is_said_before_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, waited = at_home(tmp_path, guide="yes", seed=4, wait=True), list[int | None]()
+    press, top = home.press, home.context.top
+
+    def pressed(*buttons: Button) -> None:
+        if top.count_panel and isinstance(home.scene, GameScene):
+            waited.append(top.count_panel.total)
+        press(*buttons)
+
+    monkeypatch.setattr(home, "press", pressed)
+    next(one for one in guided(home) if isinstance(one, GuideBalloon) and one.step.news is News.NOTHING)
+    assert 0 not in waited
+
+
 def test_three_for_last_is_explained_where_it_is_given(tmp_path: Path) -> None:
     said = list[News]()
     home = at_home(tmp_path, preset="amiga", form="five-card", guide="yes", seed=3)
