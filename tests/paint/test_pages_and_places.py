@@ -22,6 +22,7 @@ from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.paint.tables import TABLES
 from tests.scenes.every_scene import drawn
+from tests.scenes.ink import InkScreen
 from tests.scenes.shown import rows_of_a_page, shown
 
 
@@ -189,6 +190,25 @@ def test_on_the_pc_a_score_stands_clear_of_the_chip_and_of_what_is_said() -> Non
                 assert plate.word.left - plate.score.right >= wide, number
             if plate.chip.top == plate.score.top:
                 assert plate.score.left - plate.chip.right >= wide, number
+
+
+@pytest.mark.parametrize("says", ["go", "partner", "discarded", "thinking....", "thirty-one", "muggins: 12!"])
+@pytest.mark.parametrize("score", [7, 60, 181])
+def test_on_the_pc_the_scores_of_four_are_wide_where_a_word_leaves_them_air(says: str, score: int) -> None:
+    """Dots give way to them; a longer word has figures of usual width beside it, and touches none."""
+    top, screen = TABLES["four_seats"](), InkScreen(switched_on("ega"))
+    plate, look = EGA.table.by_seats[4].seats[1].plate, EGA
+    top.seats[1].says, top.pegs[1] = says, Pegs(score, score - 1)
+    screen.show([TableSheet(top)])
+    assert [*screen.faults] == []
+    words = says if says in screen.words else says.rstrip(".")
+    assert words in screen.words
+    after = plate.word.left + look.width(words)
+    lines = (Rect(at, plate.word.top, 1, plate.word.height) for at in range(after, plate.area.right))
+    columns = [one.left for one in lines if look.inks.plate.words in screen._picture.canvas.seen(one)]
+    is_wide = max(columns) - min(columns) > look.width(str(score))
+    assert is_wide == (len(words) * 8 + len(str(score)) * 16 <= 120)
+    assert min(columns) - after >= 2
 
 
 def test_an_empty_box_has_its_line_in_the_middle() -> None:

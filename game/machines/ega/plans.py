@@ -68,12 +68,12 @@ def _beside(left: int, wide: int, chip: int, played: int) -> plans.SeatPlaces:
     plate = plans.PlatePlaces(
         area=Rect(left, 2, wide, 30),
         name=Rect(left + 24, 3, 80, 14),
-        word=Rect(left + 24, 17, 96, 14) if has_room else Rect(right - 97, 17, 96, 14),
+        word=Rect(left + (24 if has_room else 8), 17, 96, 14),
         chip=Rect(right - 4 - chip, 3, chip, 14),
-        score=Rect(right - 52, 18, 48, 14) if has_room else Rect(left + 5, 17, 24, 14),
+        score=Rect(right - (52 if has_room else 50), 17, 48, 14),
         band=Rect(left, 2, 4, 30),
         peg=(left + 8, 10),
-        is_wide=has_room,
+        is_wide=True,
     )
     return plans.SeatPlaces(plate, plans.CardRow(OTHERS, _amid(left, wide)), played)
 

@@ -38,13 +38,16 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
     letters = seat_top.on_plate[: canvas.look.columns_in(name)]
     canvas.text(name.topleft, letters, inks.now_words if is_now else colors.words)
     ink = inks.now_words if is_now else inks.words
+    word, figures = "", f"{top.pegs[side].front}"
     if plate.area.contains(plate.word) and not seat_top.is_lost:
-        word = seat_top.says or (PARTNER if _is_partner(top, seat) and not plate.is_wide else "")
-        word = word[: canvas.look.columns_in(plate.word)]
+        word = seat_top.says or (PARTNER if _is_partner(top, seat) else "")
+        word = _beside_score(canvas.look, plate, word, figures)
         right = plate.word.right - canvas.look.width(word)
         canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
-    figures = f"{top.pegs[side].front}"
-    (canvas.wide if plate.is_wide else canvas.right)(plate.score, figures, ink)
+    if plate.is_wide and not seat_top.is_lost and _leaves_air(canvas.look, plate, word, figures):
+        canvas.wide(plate.score, figures, ink)
+    else:
+        canvas.right(plate.score, figures, ink)
     if seat_top.is_lost and plate.area.contains(plate.word):
         told = plate.word.union(plate.chip) if plate.word.top == plate.chip.top else plate.word
         canvas.fill(told, inks.chip)
@@ -54,6 +57,19 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
         chip = chip_area(canvas.look, plate, words)
         canvas.fill(chip, inks.chip)
         canvas.centered(chip, words, inks.chip_words)
+
+
+def _beside_score(look: Look, plate: PlatePlaces, word: str, figures: str) -> str:
+    """Cut what a seat says to the plate; dots give way to figures of twice the width."""
+    word = word[: look.columns_in(plate.word)]
+    fits = not plate.is_wide or _leaves_air(look, plate, word, figures)
+    return word if fits else word.rstrip(".")
+
+
+def _leaves_air(look: Look, plate: PlatePlaces, word: str, figures: str) -> bool:
+    """Tell whether figures of twice the width stand clear of a word left of them."""
+    air = plate.score.right - 2 * look.width(figures) - plate.word.left - look.width(word)
+    return air >= look.cell[0] // 2
 
 
 def _named(look: Look, plate: PlatePlaces, name: str) -> Rect:
