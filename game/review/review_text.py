@@ -129,6 +129,6 @@ def _cards_of(first: Reviewing, then: Reviewing, seat: int, turned: int) -> Iter
 def _row(review: Reviewing, seat: int, when: str) -> str:
     game = review.game
     shown = costs_of(review, seats_beside(review, seat))
-    lost = review_words.percent_of(sum(shown[one.decision.at] for one in review.of({seat})))
+    lost = review_words.sum_of(sum(shown[one.decision.at] for one in review.of({seat})))
     errors = sum(one.judgment.mark >= Mark.ERROR for one in review.of({seat}))
     return f"{when}: {review.name(seat)}\t{game.scores[game.form.side(seat)]}\t{lost}\t{errors}"

@@ -14,7 +14,7 @@ from game.review.opened_move import OpenedMove, score_words
 from game.review.reviewing import Judged, Reviewing
 from game.rules import spoken
 from game.rules.cards import Cards
-from game.rules.in_words import capital, listed, number_word, so_many, together
+from game.rules.in_words import capital, listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
 from game.rules.voice import ME
@@ -35,6 +35,13 @@ def share(value: int) -> str:
 def percent_of(value: int) -> str:
     """Write a share of a game without its sign."""
     return f"{abs(value) / 10:.1f}%"
+
+
+def sum_of(value: int, most: int = 0) -> str:
+    """Say a sum of shares: in games, as soon as it or the most of its account is more than one."""
+    if max(abs(value), most) <= WHOLE:
+        return percent_of(value)
+    return f"{abs(value) / WHOLE:.2f}{' games' * (abs(value) > WHOLE)}"
 
 
 def how_lucky(brought: float) -> str:
@@ -171,30 +178,27 @@ def account_words(review: Reviewing, seat: int) -> str:
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    parts = [f"{_moves_words(review, seat, account)} cost {percent_of(account.own)}"]
+    parts = [f"{_moves_words(review, seat, account)} cost {sum_of(account.own, account.most)}"]
     if account.theirs:
-        parts.append(f"theirs gave {percent_of(account.theirs)}")
-    parts.append(f"the cards {_gave(account.cards)} {percent_of(account.cards)}")
+        parts.append(f"theirs gave {sum_of(account.theirs, account.most)}")
+    parts.append(f"the cards {_gave(account.cards)} {sum_of(account.cards, account.most)}")
     for what, rest in (
         ("the run of the play", account.unexplained - account.counts),
         ("wrong counts", account.counts),
     ):
         if rest:
-            parts.append(f"{what} {_gave(rest)} {percent_of(rest)}")
+            parts.append(f"{what} {_gave(rest)} {sum_of(rest, account.most)}")
     told = f"{_began_words(review, seat, account)} Summed over the game, {listed(parts)}."
-    return " ".join(filter(None, [told, lost_again(account), turn_words(review, seat)]))
+    return " ".join(filter(None, [told, turn_words(review, seat)]))
 
 
-LOST_AND_GAINED = "Bars: chances lost, gained."
+LOST_AND_GAINED = "Move by move chances came and went: the bars add them up."
 
 
-def account_above_bars(review: Reviewing, seat: int) -> list[str]:
+def account_above_bars(review: Reviewing, seat: int) -> str:
     """Tell how it ended above the bars that have its figures, and what these are."""
     account = account_of(review, review.game.form.side(seat))
-    if not account:
-        return [NO_ACCOUNT]
-    bars = f"{_ended_words(review, seat, account)} {LOST_AND_GAINED}"
-    return [*filter(None, (bars, lost_again(account)))]
+    return f"{_ended_words(review, seat, account)} {LOST_AND_GAINED}" if account else NO_ACCOUNT
 
 
 def account_in_short(review: Reviewing, seat: int) -> str:
@@ -221,14 +225,6 @@ def _moves_words(review: Reviewing, seat: int, account: Account) -> str:
     over = {deal.deal for deal in account.deals}
     made = sum(one.decision.deal in over for one in review.of(seats_beside(review, seat)))
     return f"{named_both(review, seat)[1]} {so_many(made, 'move')}"
-
-
-def lost_again(account: Account) -> str:
-    """Say of a sum how many games it is more than, if it is, and how that can be."""
-    most = max(map(abs, (account.own, account.theirs, account.cards, account.unexplained)))
-    games = (most - 1) // WHOLE
-    over = "one game" if games == 1 else f"{number_word(games)} games"
-    return f"{percent_of(most)} is over {over}: chances came and went." if games else ""
 
 
 def _gave(part: int) -> str:
@@ -353,7 +349,7 @@ def decision_rows(review: Reviewing, seat: int) -> list[str]:
             rows += [""] * (deal > 1) + [f"# Deal {deal}"]
         rows.append(decision_row(one, shown[one.decision.at]))
     costs = sum(shown[one.decision.at] for one in review.of({seat}))
-    return [*rows, *["", f"# \tin all\t\t{percent_of(costs)}"] * (costs > 0)]
+    return [*rows, *["", f"# In all {sum_of(costs)}"] * (costs > 0)]
 
 
 def decision_row(one: Judged, shown: int) -> str:

@@ -43,6 +43,13 @@ def test_a_page_cuts_no_title_and_no_figure_and_shows_the_row_that_counts(
     assert {"player 7", "36", "Go home"} <= {*lines}
 
 
+def test_a_bar_in_want_of_room_leaves_out_its_unit_before_its_neighbors_lose_their_names() -> None:
+    bar = [Share("your moves 1.05 games", 1.05, 0), Share("the rest 0.13", 0.13), Share("the end 0.25", 0.25)]
+    screen = InkScreen(switched_on("c128"))
+    screen.show([PageSheet("REVIEW", "", [[Part("", Sums([bar]))]])])
+    assert not screen.faults
+
+
 @pytest.mark.parametrize("machine", names())
 @pytest.mark.parametrize("by_hand", [False, True])
 def test_a_list_that_is_too_long_shows_what_is_around_its_row_and_leaves_room_for_the_rest(

@@ -128,9 +128,9 @@ def test_the_list_of_moves_makes_what_the_account_says_they_cost() -> None:
     over = {deal.deal for deal in found.deals}
     shown = costs_of(review, {0})
     assert -found.own == sum(shown[one.decision.at] for one in review.of({0}) if one.decision.deal in over)
-    *rows, total = [row.split("\t") for row in decision_rows(review, 0) if "%" in row]
-    listed = sum(sum(figures(row[3])) for row in rows)
-    assert listed == sum(shown.values()) == sum(figures(total[3]))
+    *rows, total = [row for row in decision_rows(review, 0) if "%" in row]
+    listed = sum(sum(figures(row.split("\t")[3])) for row in rows)
+    assert listed == sum(shown.values()) == sum(figures(total))
 
 
 def test_a_won_game_ends_at_a_hundred_and_a_lost_one_at_nothing() -> None:
@@ -269,12 +269,21 @@ def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    ("own", "said"),
+    ("value", "most", "said"),
     [
-        (-1000, ""),
-        (-1001, "100.1% is over one game: chances came and went."),
-        (-2066, "206.6% is over two games: chances came and went."),
+        (-1000, 1000, "100.0%"),
+        (-1001, 1001, "1.00 games"),
+        (-2066, 2066, "2.07 games"),
+        (144, 2066, "0.14"),
+        (144, 0, "14.4%"),
+        (2066, 0, "2.07 games"),
     ],
 )
-def test_a_sum_of_more_than_a_game_is_told_as_games(own: int, said: str) -> None:
-    assert review_words.lost_again(Account((), 0, own, 0, 0, 0, 0, 0)) == said
+def test_a_sum_of_more_than_a_game_is_told_in_games_and_so_are_those_beside_it(
+    value: int, most: int, said: str
+) -> None:
+    assert review_words.sum_of(value, most) == said
+
+
+def test_what_an_account_is_said_in_follows_its_largest_part() -> None:
+    assert Account((), 144, -2066, 1596, -161, 0, 0, 0).most == 2066

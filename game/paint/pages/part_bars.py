@@ -38,13 +38,16 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
                 page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), inks.panel.back)
             room = look.columns_in(piece)
             if share.words:
-                words = next((words for words in _told(share.words) if len(words) <= room), "")
+                fitting = (words for words in _told(share.words) if _least_wide(look, words) <= piece.width)
+                words = next(fitting, "")
                 page.centered(piece, look.grain.on_piece(words, room, share.side), ink)
 
 
 def _told(words: str) -> Sequence[str]:
-    """Return what a piece says of itself: all, without the article, or its figures alone."""
-    return words, words.removeprefix("the "), words.split()[-1] if words else ""
+    """Return what a piece says of itself: all, without the article, without the unit, its figures alone."""
+    named = words.removeprefix("the ")
+    figures = next((word for word in reversed(words.split()) if word[0].isdigit()), "")
+    return words, named, named[: named.rfind(figures) + len(figures)], figures
 
 
 def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int]:
@@ -52,7 +55,7 @@ def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int
     from the widest."""
     ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(size for _, size in shares)]
     wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
-    _, named, figures = zip(*(_told(words) if size else ("", "", "") for words, size in shares), strict=True)
+    _, _, named, figures = zip(*(_told(words if size else "") for words, size in shares), strict=True)
     least = [_least_wide(look, words) for words in named]
     if sum(least) > sum(wide):
         least = [_least_wide(look, words) for words in figures]
@@ -63,8 +66,9 @@ def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int
 
 
 def _least_wide(look: Look, words: str) -> int:
-    on_piece = look.grain.on_piece(words, len(words) + 2, None) if words else ""
-    return look.width(on_piece) + look.grain.air(look.cell[0]) * bool(words)
+    """Return the width of words on a piece, with what parts them from those beside them."""
+    on_piece = look.grain.on_piece(words, len(words) + 2, None)
+    return max(look.width(on_piece), look.width(f"{words} ")) if words else 0
 
 
 def draw_comparison(page: PaintedPage, content: charts.Comparison, area: Rect, _: int) -> None:

@@ -23,7 +23,7 @@ from game.review.review_words import (
     moves_told,
     named,
     one_of_each_side,
-    percent_of,
+    sum_of,
     sums,
 )
 from game.review.reviewer import Reviewer
@@ -186,10 +186,11 @@ class ReviewPage(PageScene):
 
     def _rows(self) -> list[list[Part]]:
         seat = self.review.people[0]
-        rows = [[Part("", Words([*account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
+        rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
+            most = account.most
             bars = [
-                [Share(f"{words} {percent_of(size)}", size, WHOSE.get(words)) for words, size in bar]
+                [Share(f"{words} {sum_of(size, most)}", size, WHOSE.get(words)) for words, size in bar]
                 for bar in sums(account)
             ]
             rows.append([Part("", Sums(bars))])
