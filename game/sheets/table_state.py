@@ -305,6 +305,12 @@ class TableState:
         return [text if text.startswith(name) else f"{name}: {text}", text]
 
     @property
+    def told_beside_scores(self) -> Sequence[str]:
+        """Tell what has happened without the scores, where these are written."""
+        scores = f"{', '.join(self.scores)}, of {self.target}."
+        return [line.replace(scores, "").rstrip() for line in self.told]
+
+    @property
     def has_talk(self) -> bool:
         """Whether something was said among friends far away."""
         return any(reason.is_talk for reason in self.reasons)

@@ -1190,3 +1190,19 @@ def test_the_title_says_that_letters_choose_and_that_esc_leads_out(tmp_path: Pat
 
 def test_a_box_on_a_ground_of_its_own_has_a_line_of_keys(tmp_path: Path) -> None:
     assert {"Up Down", " choose", "Return", " select", "Esc", " back"} <= {*areas("a game waits", tmp_path)}
+
+
+@pytest.mark.parametrize("name", ["table four_seats", "answer"])
+def test_a_mark_that_there_is_more_leaves_no_gap_in_a_frame(name: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    marks = [one.area for one in screen.lines if one.words in (UP, DOWN)]
+    assert marks
+    for area in marks:
+        assert screen.surface.get_at_mapped((area.right - 1, area.centery)) != Glow.DARK
+
+
+def test_the_scores_above_the_table_are_not_told_again_below_them(tmp_path: Path) -> None:
+    for name in ("discard", "deal"):
+        screen = scene_on(InkScreen(MACHINE), name, tmp_path / name)
+        assert not any("of 121" in words for words in screen.words)
+    assert "to 121" in " ".join(screen.words)

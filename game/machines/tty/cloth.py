@@ -82,7 +82,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if spread:
         draw_cut_line(picture, top, layout, spread)
     else:
-        happened = in_a_row(top.told[-1], picture.look.columns - 2) if top.told else ""
+        happened = in_a_row("".join(top.told_beside_scores[-1:]), picture.look.columns - 2)
         happened = happened.removeprefix(f"{top.prompt}. ")  # nothing is said twice
         if not top.prompt.startswith(happened.rstrip(".")):
             picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
@@ -276,7 +276,7 @@ class _LettersTable:
         if top.reasons and all(line.is_divider for line in top.reasons):
             return  # a lesson's name, which is in the uppermost line
         inside = area.inflate(-2 * WIDE, -2 * HIGH)
-        told = [ReasonLine(None, words) for words in top.told[:-1] if words]
+        told = [ReasonLine(None, words) for words in top.told_beside_scores[:-1] if words]
         draw_pane(self.canvas, area, "so far" if told and not top.reasons else "pegged")
         if not self.is_sheet and top.has_talk:
             self._talk()

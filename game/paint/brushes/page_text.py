@@ -79,7 +79,7 @@ def _evened(sentence: str, columns: int) -> tuple[str, ...]:
 def in_a_row(words: str, columns: int) -> str:
     """Cut words to one row, with dots for what has no room; a short last sentence stays, as of a score."""
     rows, (begun, _, last) = fitted(words, columns), words.rpartition(". ")
-    if len(rows) == 1:
+    if len(rows) <= 1:
         return words
     if not begun or len(last) > columns // 2:
         begun, last = words, ""

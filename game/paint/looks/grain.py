@@ -98,6 +98,10 @@ class Cells:
 
     # What is drawn.
 
+    def inks_of_mark(self, ink: Ink, ground: Ink) -> tuple[Ink, Ink]:
+        """Return the inks of a mark that there is more to see, and of what is behind it."""
+        return ink, ground
+
     def on_piece(self, words: str, room: int, side: int | None) -> str:
         """Return what is written on a piece of a bar."""
         return words
@@ -263,6 +267,10 @@ class Letters(Cells):
     has_only_letters = True
     has_two_inks = False
     rows_apart = 1
+
+    def inks_of_mark(self, ink: Ink, ground: Ink) -> tuple[Ink, Ink]:
+        """Reverse it: in the line of a frame it would be a gap."""
+        return ground, ink
 
     @property
     def card_gap(self) -> int:

@@ -76,7 +76,8 @@ class PaintedPage:
             return
         for at, mark, has_more in ((first, UP, drawn.start), (last, DOWN, drawn.stop < of)):
             if has_more:
-                self.text((right, at), mark, inks.panel.title, inks.panel.back)
+                drawn_in = self.look.grain.inks_of_mark(inks.panel.title, inks.panel.back)
+                self.text((right, at), mark, *drawn_in)
 
     def words_with_cards(self, words: str, at: Point, ink: Ink) -> None:
         """Write words with small cards among them, on paper unless red suits have an ink for the ground."""

@@ -323,13 +323,13 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
             canvas.blit(picture, at.topleft)
         canvas.text((line.left + indent, line.top), words, ink)
     right = area.right - look.cell[0] - look.grain.air(2 * look.stroke[0])
-    paper: Ink | None = None
+    mark: tuple[Ink, Ink | None] = inks.reasons, None
     if look.grain.has_only_letters:
-        right, paper = area.right, inks.ground  # in the frame, off the words
+        right, mark = area.right, look.grain.inks_of_mark(inks.reasons, inks.ground)  # in the frame
     if first > len(opening):
-        canvas.text((right, area.top), UP, inks.reasons, paper)
+        canvas.text((right, area.top), UP, *mark)
     if last < len(reasons):
-        canvas.text((right, area.top + (fitting - 1) * high), DOWN, inks.reasons, paper)
+        canvas.text((right, area.top + (fitting - 1) * high), DOWN, *mark)
     return first, last
 
 
