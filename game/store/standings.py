@@ -164,9 +164,9 @@ class History:
         """Return the same for the other side; of two others, the middle."""
         return self._running(lambda record: sum(record.luck[1:]) / len(record.luck[1:]))
 
-    def chance(self) -> list[float]:
-        """Return after each game the bounds within which luck stays nineteen times in twenty."""
-        return [CHANCE * sqrt(variance) for variance in self._running(_variance)]
+    def chance(self) -> float:
+        """Return the bounds within which luck stays nineteen times in twenty."""
+        return CHANCE * sqrt(sum(map(_variance, self.records)))
 
     def _running(self, value: Callable[[GameRecord], float]) -> list[float]:
         return [0.0, *accumulate(map(value, self.records))]

@@ -85,8 +85,9 @@ def history(records: list[GameRecord]) -> Iterator[str]:
     found = History(records)
     yield f"months {found.months()}"
     yield f"margins {found.margins()}"
-    for name in ("share_won", "luck", "their_luck", "chance"):
+    for name in ("share_won", "luck", "their_luck"):
         yield f"{name} {' '.join(f'{number:.2f}' for number in getattr(found, name)())}"
+    yield f"chance {found.chance():.2f}"
 
 
 def test_the_record_of_some_years_is_this(tmp_path: Path, check_text: CheckText) -> None:

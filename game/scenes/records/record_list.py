@@ -139,21 +139,16 @@ ROUND_LUCK = 5
 
 
 def _luck(initials: str, history: History) -> Sheet:
-    luck, theirs, chance = history.luck(), history.their_luck(), history.chance()
+    luck, theirs = history.luck(), history.their_luck()
     most = ROUND_LUCK * ceil(max(map(abs, [*luck, *theirs, 1.0])) / ROUND_LUCK)
     scale = Scale(
         -most, most, [(-most, f"{-most:+.0f}"), (0, "0"), (most, f"{most:+.0f}")], _games(0, len(luck) - 1)
     )
-    curves = [
-        Curve("you", luck),
-        Curve("the others", theirs),
-        Curve("chance", chance, is_dotted=True),
-        Curve("", [-value for value in chance], is_dotted=True),
-    ]
-    beyond = " They soon leave the chart." if chance[-1] > most else ""
+    curves = [Curve("you", luck), Curve("the others", theirs)]
+    games = so_many(len(luck) - 1, "game")
     words = [
         "How many points above average the cards were worth, game by game.",
-        f"Between the dotted lines it is all luck.{beyond}",
+        f"In {games} luck alone stays within {history.chance():.0f} points, 19 times in 20.",
     ]
     return chart_page(f"{initials}: the luck of the cards", words, Graph(curves, scale), FOOTER)
 
