@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from pygame import Surface
 
+from game.devices.button import with_keys
 from game.devices.keyboard import key_names
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Behind, Picture, Spotting
@@ -70,7 +71,8 @@ class Screen:
         """Name keys as on this machine."""
         own = self.machine.keys
         keys = {mark: own.get(name, name) for mark, name in self._keys.items()}
-        self._words = {**keys, **self.machine.words.by_mark}
+        told = {mark: with_keys(words, keys) for mark, words in self.machine.words.by_mark.items()}
+        self._words = {**keys, **told}
 
     def show(self, sheets: Sequence[Sheet]) -> Seen:
         """Paint sheets, one over the other; how much was seen of the last that may be longer than that."""

@@ -18,6 +18,8 @@ class TableWords(NamedTuple):
     score: str = "The front peg is the score"
     says: str = "type it over the card"
     """How a card is said to count, where players peg for themselves."""
+    cuts: str = "{left} {right}"
+    """The keys that move along the pack as it lies spread."""
 
     @property
     def by_mark(self) -> Mapping[str, str]:

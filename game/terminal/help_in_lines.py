@@ -26,6 +26,7 @@ IN_LINES = TableWords(
     reasons="in the line of the points",
     score="Type score to hear the scores",
     says="type it behind the card, such as 5h 2",
+    cuts="left right",
 )
 KEYS = {
     "fire": "Enter",

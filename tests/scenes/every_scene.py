@@ -18,6 +18,7 @@ from game.paint.machine import Machine
 from game.paint.screen import Screen
 from game.rules.cards import PACK
 from game.rules.errors import MOST_INITIALS
+from game.rules.pack import HEIGHTS, depth_at
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, HouseRules, Seats, TableCard
 from game.scenes.front.club_scene import ClubScene
@@ -165,7 +166,9 @@ def all_cut(seats: str) -> Draw:
             for number in range(len(top.seats))
             for card in [PACK[5 * number]]
         ]
-        screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), 46, shown, {6: "LOW", 46: "HIGH"}))])
+        depths = range(4, 49)
+        marks = {depth_at(depths, height): height.upper() for height in HEIGHTS}
+        screen.show([TableSheet(top, spread=SpreadPack(52, depths, [*marks][-1], shown, marks))])
 
     return draw
 

@@ -92,7 +92,7 @@ def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
         lay_sprite(canvas, shape.subsurface(left, upper, wide, high), (at[0] + left, at[1] + upper), 1)
 
 
-PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 14, 4: 14}, 11, 2, 15
+PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 15, 4: 15}, 11, 2, 15
 EDGE = 2
 DECK = "deck"
 SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}

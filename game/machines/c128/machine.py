@@ -41,6 +41,7 @@ MACHINE = Machine(
         dealer="DEALS or a white disk marks the dealer's plate",
         cards=("A gray card belongs to an old count. The new count, up to 31, is in the blue box."),
         reasons="by the hands",
+        cuts="{up} {down}",
     ),
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
     painters={

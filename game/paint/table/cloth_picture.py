@@ -169,7 +169,7 @@ class Fan:
         left, top = self._point(depth)
         below = top + self.card[1] + self.plan.lifted + self.plan.gap
         area = Rect(left, below, self.look.width(f" {words} "), self.look.cell[1])
-        area.centerx = left + self.plan.step // 2
+        area.centerx = left + self.card[0] // 2
         area.right = min(area.right, self._point(self.spread.size - 1)[0] + self.card[0])
         area.topleft = self.look.on_grid(area.topleft)
         if chosen:

@@ -613,7 +613,18 @@ def test_what_the_hands_do_stands_at_the_foot_until_a_card_is_chosen(tmp_path: P
 def test_where_one_deck_lies_nothing_is_said_of_arrows() -> None:
     words = guide_words(FORMS["six-card"], "starter", 121)
     assert {words[news].keys for news in (News.CUT_PACK, News.CUT_STARTER)} == {"{fire} cuts"}
-    assert "{left}" in words[News.CUT_FOR_DEAL].keys, "the cards lie in a row there"
+    assert "{table.cuts}" in words[News.CUT_FOR_DEAL].keys, "the cards lie in a row there"
+
+
+@pytest.mark.parametrize(("machine", "keys"), [("c128", "↑ ↓"), ("tty", "left right")])
+def test_the_keys_of_a_cut_lead_along_the_deck_as_it_is_drawn(
+    machine: str, keys: str, tmp_path: Path
+) -> None:
+    home, screen = at_home(tmp_path, machine=machine, guide="yes"), InkScreen(switched_on(machine))
+    home.until_scene(GuideBalloon)
+    home.press(FIRE)
+    home.stack.draw(screen)
+    assert keys in " ".join(screen.words).lower()
 
 
 def test_what_hides_the_light_begins_a_row_where_the_advice_takes_one(tmp_path: Path) -> None:
