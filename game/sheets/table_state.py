@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards
-from game.rules.counting import THIRTY_ONE
+from game.rules.counting import THIRTY_ONE, Reason
 from game.rules.in_words import together
 from game.rules.voice import HOUSE, Voice
 from game.sheets.marks import BEFORE_KEYS
@@ -286,6 +286,17 @@ class TableState:
         kind = ReasonLine(None, self.form, is_divider=True)
         return [kind, about, *self.before, *[deal] * bool(self.deal)]
 
+    def hand_counted(self, seat: int) -> str:
+        """Tell what a hand has pegged, if it was counted before the one that is counted now."""
+        if self.dealer is None or not (panel := self.count_panel):
+            return ""
+        order = [(self.dealer + at) % len(self.seats) for at in range(1, len(self.seats) + 1)]
+        if not panel.is_crib and order.index(seat) >= order.index(panel.seat):
+            return ""
+        begun = max((at for at, reason in enumerate(self.reasons) if reason.is_divider), default=0)
+        shown = [one for one in self.reasons[begun:] if one.kind == Reason.HAND.value]
+        return f"= {sum(one.points for one in shown if one.who == self.seats[seat].name)}"
+
     @property
     def scores_title(self) -> str:
         """Name the list of scores, and the deal."""
@@ -309,6 +320,12 @@ class TableState:
         """Tell what has happened without the scores, where these are written."""
         scores = f"{', '.join(self.scores)}, of {self.target}."
         return [line.replace(scores, "").rstrip() for line in self.told]
+
+    @property
+    def happened(self) -> str:
+        """Tell what has happened last, unless what is asked says it."""
+        words = "".join(self.told_beside_scores[-1:]).removeprefix(f"{self.prompt}. ")
+        return "" if self.prompt.startswith(words.rstrip(".")) else words
 
     @property
     def has_talk(self) -> bool:

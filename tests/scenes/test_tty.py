@@ -59,9 +59,11 @@ from game.sheets.table_state import (
     InHand,
     Pegs,
     PlayedCard,
+    ReasonLine,
     SeatTop,
     TableState,
 )
+from game.values import replace
 from tests import pictures
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
@@ -1206,3 +1208,24 @@ def test_the_scores_above_the_table_are_not_told_again_below_them(tmp_path: Path
         screen = scene_on(InkScreen(MACHINE), name, tmp_path / name)
         assert not any("of 121" in words for words in screen.words)
     assert "to 121" in " ".join(screen.words)
+
+
+def test_a_crib_that_waits_is_named_beside_a_short_count(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "table four_seats_shown", tmp_path)
+    (crib,) = screen.areas_of("crib: CHRISTINA3")
+    backs = [area for area in screen.spotting.areas(CardSpot) if area.top >= crib.bottom - HIGH]
+    assert max(area.right for area in backs) + MACHINE.look.inside.left == crib.right
+
+
+def test_a_hand_that_was_counted_has_its_total_behind_it() -> None:
+    top = TABLES["four_seats_shown"]()
+    counts = [ReasonLine(1, "one for last", who="ANNABELLE1", points=1)]
+    counts += [ReasonLine(1, "fifteen two", who="DOMINIQUE4", points=2, kind="hand")]
+    top.reasons = [ReasonLine(None, "", is_divider=True), *counts]
+    assert top.count_panel
+    top.count_panel = replace(top.count_panel, seat=1)
+    top.turn = 1
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    names = {name: screen.areas_of(name)[0].top for name in ("DOMINIQUE4", "ANNABELLE1")}
+    assert [area.top for area in screen.areas_of("= 2")] == [names["DOMINIQUE4"]]
+    assert [area.top for area in screen.areas_of("= 0")] == [names["ANNABELLE1"]]

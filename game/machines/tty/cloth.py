@@ -82,10 +82,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if spread:
         draw_cut_line(picture, top, layout, spread)
     else:
-        happened = in_a_row("".join(top.told_beside_scores[-1:]), picture.look.columns - 2)
-        happened = happened.removeprefix(f"{top.prompt}. ")  # nothing is said twice
-        if not top.prompt.startswith(happened.rstrip(".")):
-            picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
+        happened = in_a_row(top.happened, picture.look.columns - 2)
+        picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
         _LettersTable(picture, top, layout).draw()
     for flight in flights:
         left, upper = layout.on_its_way(flight)
@@ -132,20 +130,21 @@ class _LettersTable:
             self.canvas.right(above, words, self.look.inks.crib)
             self._lay(OnPack(), self.top.starter)
         for place, card in self.layout.cards():
+            area = Rect(self.layout.point(place), self.look.cards.size)
             if isinstance(place, InHand) and self._is_written(place.seat):
                 self._write(place, card)
-            elif not (self.is_sheet and isinstance(place, AmongPlayed)) and self._is_free_of_list(place):
+            elif not (self.is_sheet and isinstance(place, AmongPlayed)) and self._is_free_of_list(area):
                 self._lay(place, card)
         if panel and panel.words:
             self._list(panel)
         else:
             self._count()
 
-    def _is_free_of_list(self, place: Place) -> bool:
-        """Tell whether the list of a count does not come down to where a card lies."""
-        panel, area = self.top.count_panel, self.places.show.count_panel.copy()
-        area.height = (len(panel.words) + len(panel.to_come)) * HIGH if panel else 0
-        return not area.colliderect(self.layout.point(place), self.look.cards.size)
+    def _is_free_of_list(self, area: Rect) -> bool:
+        """Tell whether the list of a count does not come down to where something lies."""
+        panel, listed = self.top.count_panel, self.places.show.count_panel.copy()
+        listed.height = (len(panel.words) + len(panel.to_come)) * HIGH if panel else 0
+        return not listed.colliderect(area)
 
     def _is_written(self, seat: int) -> bool:
         """Tell whether a hand is letters in its row: others' where many sit, and all while one is counted."""
@@ -213,6 +212,8 @@ class _LettersTable:
             self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
             deals = ""
         if self._is_written(seat) and any(top.seats[seat].hand) and (top.played or top.count_panel):
+            after = (SHOWN_LEFT + 4 * len(top.seats[seat].hand)) * WIDE, plate.word.top
+            self.canvas.text(after, top.hand_counted(seat), Glow.NORMAL)
             return  # there stand cards
         says, is_lost = top.seats[seat].says, top.seats[seat].is_lost
         is_free = self.is_sheet or not top.cursor  # or a bar of the card above would run into it
@@ -229,7 +230,7 @@ class _LettersTable:
         if panel and panel.is_crib:
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(crib_words(self.top, 28)), Glow.NORMAL)
-        elif not (panel and panel.words):  # a long list comes down to the crib
+        elif self._is_free_of_list(crib.owner):
             words = in_small(crib_words(self.top, self.look.columns_in(crib.owner) - 1))
             if is_open:
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
