@@ -347,8 +347,6 @@ class NumberSheet(SheetAbove):
     has_slip: bool = False
     is_of_count: bool = False
     """Whether it is about a hand that is being counted, though its slip may be written."""
-    is_held: bool = False
-    """Whether the cards of the slip lie in a hand: the middle of the table is free."""
     is_total: bool = False
     """Whether it is what the cards count, and not what was missed in them."""
     refusal: str = ""

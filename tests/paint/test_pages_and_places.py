@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import pygame
 import pytest
 from pygame import Rect
 
@@ -21,7 +20,6 @@ from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, T
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.paint.tables import TABLES
-from tests.scenes.every_scene import drawn
 from tests.scenes.ink import InkScreen
 from tests.scenes.shown import rows_of_a_page, shown
 
@@ -209,12 +207,3 @@ def test_on_the_pc_the_scores_of_four_are_wide_where_a_word_leaves_them_air(says
     is_wide = max(columns) - min(columns) > look.width(str(score))
     assert is_wide == (len(words) * 8 + len(str(score)) * 16 <= 120)
     assert min(columns) - after >= 2
-
-
-def test_an_empty_box_has_its_line_in_the_middle() -> None:
-    look, picture = switched_on("ega").look, drawn("ega", "claim").surface
-    box = look.table.by_seats[2].show.total
-    figures = Rect(box.left, box.top + box.height // 3, box.width, box.height * 2 // 3).inflate(-8, -8)
-    part = pygame.image.tobytes(picture.subsurface(figures), "P")
-    rows = {at // figures.width for at, ink in enumerate(part) if ink == look.inks.counter.value}
-    assert abs((min(rows) + max(rows)) / 2 - figures.height / 2) < 6

@@ -97,13 +97,12 @@ def _places(
     panel, is_of_two = Rect(232, shown + 72, 404, 170 - shown), len(seats) == 2
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
     total, cards = Rect(_COLUMN, panel.top, 82, panel.height), plans.CardRow(shown, _amid(228, 322))
-    keys = Rect(232, 94, 322, 148) if is_of_two else Rect(232, panel.top, 322, 314 - panel.top)
     return plans.TablePlaces(
         seats=seats,
         played=_AXIS if is_of_two else _ROWS,
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 184, keys),
+        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 224),
         pack=(_COLUMN + 6, shown),
         counter=Rect(_COLUMN, counter, 82, 62),
     )

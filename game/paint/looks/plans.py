@@ -100,9 +100,6 @@ class ShowPlaces:
     """Where the keys lie for a count by hand, if its panel has room for them."""
     asked: int = 0
     """How wide the words of its question are left of the keys; 0: they stand above them."""
-    keys: Rect = fresh(default_factory=nowhere)
-    """Where the keys lie, larger, while the middle of the table is free; what is typed stands in the place
-    of the total."""
 
 
 @frozen

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas, draw_panel
-from game.paint.brushes.page_text import SENTENCE_ENDS
+from game.paint.brushes.page_text import SENTENCE_ENDS, balanced
 from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import ShowPlaces, TablePlaces
-from game.paint.table.plates import HAND, write_count
+from game.paint.looks.plans import TablePlaces
+from game.paint.table.plates import write_count
 from game.sheets.sheets import ARROWS, DONE, KEYS, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, ButtonSpot
 
@@ -116,8 +116,6 @@ class NumberPad(NamedTuple):
     key: Point
     asked: int = 0
     """How wide its words are left of the keys; 0: they stand above them."""
-    field: Rect | None = None
-    """Where what is typed stands, if it has a box of its own."""
 
     def fits(self, look: Look, margin: int) -> bool:
         """Tell whether its lines and its keys have room, with a margin above and below them."""
@@ -144,9 +142,6 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     if is_free and places.show.pad:
         lay = _keys_beside if places.show.asked else _keys_below
         pads.insert(0, lay(look, sheet, places.show.pad))
-    is_in_hand = sheet.is_held and (sheet.is_total or not places.show.takes_hands)
-    if sheet.has_slip and is_in_hand and places.show.keys:
-        pads.insert(0, _large_keys(look, sheet, places.show))
     return next((pad for pad in pads if pad.fits(look, 0)), pads[-1])
 
 
@@ -178,7 +173,7 @@ def _keys_below(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     return NumberPad(area, _asked(sheet, *room), _in_rows(-(-len(NAMES) // rows)), plan.step, plan.key)
 
 
-BETWEEN_KEYS, KEYS_ACROSS = (4, 3), 5
+BETWEEN_KEYS = (4, 3)
 
 
 def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
@@ -187,18 +182,9 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     rows = area.height // (look.cell[1] + down + 2)
     keys = _in_rows(-(-(len(NAMES) + 1) // rows))
     step = (area.width - asked) // len(keys[0]), area.height // rows
-    room = asked // look.cell[0] - look.pages.number.margin_columns, area.height // look.cell[1]
-    lines = _asked(sheet, *room)
+    room = asked // look.cell[0] - look.pages.number.margin_columns
+    lines = [*balanced(sheet.prompt, room), f"{sheet.digits}_"]
     return NumberPad(area, lines, keys, step, (step[0] - across, step[1] - down), asked)
-
-
-def _large_keys(look: Look, sheet: NumberSheet, show: ShowPlaces) -> NumberPad:
-    """Lay keys over the free middle of the table, as large as it lets them be."""
-    (wide, high), area, (across, down) = look.cell, show.keys, BETWEEN_KEYS
-    lines, keys = wrap(sheet.prompt, look.columns_in(area) - 2), _in_rows(KEYS_ACROSS)
-    free = area.height - (len(lines) + 1) * high - 2 * down
-    step = (area.width - 2 * wide) // KEYS_ACROSS, free // len(keys)
-    return NumberPad(area, lines, keys, step, (step[0] - across, step[1] - down), field=show.total)
 
 
 def _asked(sheet: NumberSheet, room: int, rows: int) -> Sequence[str]:
@@ -225,7 +211,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Draw the question and its keys where no card and no peg is hidden."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     pad = number_pad(look, sheet)
-    area, lines, keys, (across, down), key, asked, field = pad
+    area, lines, keys, (across, down), key, asked = pad
     (wide, high), margin = look.cell, plan.margin_rows * look.cell[1]
     keys_high = (len(keys) - 1) * down + key[1]
     if area != _places(look, sheet).show.pad:
@@ -260,32 +246,19 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     if asked:
         area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - keys_high // 2
     left = area.centerx - keys_wide // 2
-    _draw_typed(picture, sheet, field)
+    _draw_typed(picture, sheet)
     for number, names in enumerate(keys):
         _draw_row(picture, (left, row.top + between + number * down), names, pad, sheet.lit)
 
 
-def _draw_typed(picture: Picture, sheet: NumberSheet, field: Rect | None) -> None:
+def _draw_typed(picture: Picture, sheet: NumberSheet) -> None:
     """Draw what is typed where the total will stand, if that is clear of the keys."""
-    if field:
-        _draw_large_field(picture.canvas, field, HAND if sheet.is_total else MISSED, f"{sheet.digits}_")
-    elif sheet.is_total and sheet.digits and picture.look.grain.has_two_inks:
+    if sheet.is_total and sheet.digits and picture.look.grain.has_two_inks:
         write_count(picture.canvas, _places(picture.look, sheet).show.total, sheet.digits)
 
 
-MISSED = "MISSED"
-"""What is typed where somebody's count is called."""
-
-
-def _draw_large_field(canvas: Canvas, field: Rect, words: str, typed: str) -> None:
-    """Draw what is typed in the box in which the total will stand."""
-    inks, caption = canvas.look.inks.counter, Rect(field.topleft, (field.width, field.height // 3))
-    canvas.fill(field, inks.back)
-    canvas.outline(field, inks.frame)
-    canvas.centered(caption, words, inks.title)
-    figures = Rect(field.left, caption.bottom, field.width, field.height - caption.height)
-    is_empty = typed == "_"  # a line at the foot of its letter
-    canvas.large(figures.move(0, -canvas.look.cell[1] * is_empty), typed, inks.value)
+FIELD = 12
+"""How many letters the field beside the keys is wide."""
 
 
 def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
@@ -298,8 +271,8 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
         canvas.fill(field, look.inks.ground)
         canvas.bevel(field, *edges[::-1])
     elif pad.asked:
-        row.bottom = pad.area.bottom - look.stroke[1]
-        field = row.inflate(-4 * look.cell[0], 0)
+        row.bottom = pad.area.bottom - 2 * look.stroke[1]
+        field = row.inflate(FIELD * look.cell[0] - row.width, 0)
         canvas.fill(field, look.inks.counter.back)
         canvas.outline(field, look.inks.counter.frame)
     return row
@@ -329,8 +302,5 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
             canvas.fill(ground.inflate(-2, -2), back)
             above = (key.height - look.cell[1] + 1) // 2  # the last row of a letter is empty
             middle = key.centerx - look.width(name) // 2, key.top + above
-            if pad.field:
-                canvas.large(key, name, words)
-            else:
-                canvas.text(middle, name, words)
+            canvas.text(middle, name, words)
         picture.spotting.note(key, ButtonSpot(name))

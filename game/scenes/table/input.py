@@ -55,9 +55,8 @@ class CountEntry:
         panel = top.count_panel
         has_slip = panel is not None and not panel.words
         is_of_count, seats = panel is not None, len(top.seats)
-        is_held = panel is not None and bool(panel.title) and not (panel.is_crib or panel.is_guided)
         is_total = is_of_count and not self._usual  # what was missed is mostly nothing
-        asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count, is_held, is_total
+        asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count, is_total
         return NumberSheet(*asked, refusal=refusal * is_of_count, stakes=self.stakes)
 
     def press(self, press: Press) -> int | None:

@@ -3,14 +3,12 @@
 from pathlib import Path
 
 import pytest
-from pygame import Rect
 
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.paint.table.buttons import number_pad
-from game.paint.table.layout import Layout
+from game.paint.table.buttons import NumberPad, number_pad
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
@@ -22,7 +20,6 @@ from game.scenes.table.input import CountEntry
 from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot
 from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
-from game.values import replace
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.ink import InkScreen
@@ -193,39 +190,20 @@ def test_the_number_has_a_field_below_its_question(seats: int) -> None:
     assert screen.surface.get_at_mapped(within) == look.inks.counter.back
 
 
-def test_where_the_middle_of_the_table_is_free_keys_are_large() -> None:
-    """They cover no card, and what is typed stands where the total will."""
-    look, top = switched_on(USUAL).look, TABLES["show"]()
-    top.count_panel, top.crib = CountPanel(0, is_crib=False, title="YOUR HAND"), [None] * 4
-    held = CountEntry("BARTHOLOMW counts 14. Muggins for how many?").sheet(top, "")
-    pad, small = number_pad(look, held), number_pad(look, replace(held, is_held=False))
-    assert pad.key[0] > small.key[0]
-    assert pad.key[1] > 3 * small.key[1] // 2
-    layout = Layout(look, top)
-    cards = [Rect(layout.point(place), look.cards.size) for place, _ in layout.cards()]
-    cards.append(Rect(layout.places.pack, look.cards.size))
-    assert pad.area.collidelist(cards) < 0
-    assert pad.field == layout.places.show.total
-    screen = InkScreen(switched_on(USUAL))
-    for usual, caption, other in (("", "HAND", "MISSED"), ("0", "MISSED", "HAND")):
-        screen.show([TableSheet(top), CountEntry("How many?", usual).sheet(top, "")])
-        assert caption in screen.words
-        assert other not in screen.words
-    top.count_panel = CountPanel(0, is_crib=True, title="YOUR CRIB")
-    assert number_pad(look, CountEntry("YOU: how many?").sheet(top, "")).field is None
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_at_a_table_of_more_large_keys_take_the_place_that_the_own_hand_has_left(seats: int) -> None:
-    look, top = switched_on(USUAL).look, TABLES[NAMES[seats]]()
-    top.played, top.counted = [], 0
-    top.count_panel, top.crib = CountPanel(top.below, is_crib=False, title="YOUR HAND"), [None] * 4
-    asked, called = (CountEntry("How many?", usual).sheet(top, "") for usual in ("", "0"))
-    pad, layout = number_pad(look, asked), Layout(look, top)
-    cards = [Rect(layout.point(place), look.cards.size) for place, _ in layout.cards()]
-    assert pad.area.collidelist(cards) < 0
-    assert pad.key[0] > 2 * number_pad(look, called).key[0]
-    assert pad.key[1] > number_pad(look, called).key[1]
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("usual", ["", "0"])
+def test_the_keys_of_each_count_lie_on_its_slip(seats: int, usual: str) -> None:
+    """One's own count, another's and the crib's are asked for in one place, which their list takes then; the
+    question has room for a large number below it."""
+    look, top, pads = switched_on(USUAL).look, TABLES[NAMES[seats]](), list[NumberPad]()
+    for is_crib in (False, True):
+        top.count_panel = CountPanel(0, is_crib, "YOUR HAND")
+        entry = CountEntry("SKIPPER counts 14. Muggins for how many? 0 if none.", usual)
+        pads.append(number_pad(look, entry.sheet(top, "")))
+    held, crib = pads
+    assert held == crib
+    assert held.area == look.table.by_seats[seats].show.pad
+    assert (len(held.lines) + 1) * look.cell[1] <= held.area.height
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
