@@ -1,5 +1,6 @@
 """The C-128 obeys its machine in every scene: its sixteen colors, two in a cell, sprites of one above."""
 
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -14,13 +15,23 @@ from game.machines.c128 import board, cloth
 from game.machines.c128.board import FIRST
 from game.machines.c128.cloth import fly_card
 from game.machines.c128.machine import MACHINE
-from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, COUNTED, TOTAL, WAITING, VicColor, cells
+from game.machines.c128.plans import (
+    BOARDS_BY_SEATS,
+    C128_PALETTE,
+    COUNTED,
+    REASONS_BY_SEATS,
+    TOTAL,
+    WAITING,
+    VicColor,
+    cells,
+)
 from game.paint.brushes.canvas import Canvas, draw_panel, drawing
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import in_fives, lap_words
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces, SuitInks
+from game.paint.looks.grain import DOWN, UP
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import CLEAR, Ink, Point
@@ -32,6 +43,7 @@ from game.paint.table.layout import Layout
 from game.paint.table.plates import DEALS, HAND
 from game.rules.cadence import CountStep
 from game.rules.cards import PACK, Card, named_card, parse_cards
+from game.rules.in_words import number_word
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage
@@ -40,8 +52,8 @@ from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
 from game.sheets.marks import HEADING_MARK
 from game.sheets.page_parts import Deck, Dial, Dials, Part
-from game.sheets.pages import PageSheet, reading_page
-from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, TableSheet
+from game.sheets.pages import MenuSheet, PageSheet, reading_page
+from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, TableSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import (
     AmongPlayed,
@@ -202,7 +214,7 @@ def test_the_highlight_changes_its_color_and_nothing_is_drawn_anew(tmp_path: Pat
         for before, after in zip(numbers(lit), numbers(screen.surface), strict=True)
         if before != after
     }
-    assert changed == {(VicColor.YELLOW, VicColor.LIGHT_RED)}, "white would be lost on white cards"
+    assert changed == {(VicColor.YELLOW, VicColor.BLUE)}, "white would be lost on white cards, a red on red"
     assert not any(screen.blinks(1) for _ in range(steps - 1))
     assert screen.blinks(1)
     assert numbers(screen.surface) == numbers(lit)
@@ -869,7 +881,17 @@ def test_the_title_tells_of_the_line_that_is_pointed_at(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, begin=False), InkScreen(MACHINE)
     home.press(Button.DOWN)
     home.stack.draw(screen)
-    assert {"Twenty-nine!", "six sets of rules, or yours"} <= {*screen.words}
+    assert {"Twenty-nine!", "six sets of rules, or yours"} <= {words.strip() for words in screen.words}
+
+
+def test_what_the_title_tells_of_a_line_is_in_the_frame_of_its_lines() -> None:
+    """Below it there would be no room, where a game waits and there are nine."""
+    screen = InkScreen(MACHINE)
+    lines = [f"line {number}" for number in range(9)]
+    screen.show([TitleSheet(lines, footer="ESC quit", notes=["12-5, deal 2"] * len(lines))])
+    (last,), (told,) = screen.areas_of("line 8"), screen.areas_of(" 12-5, deal 2")
+    assert told.top == last.bottom
+    assert told.bottom + CELL <= MACHINE.look.inside.bottom - 2 * CELL
 
 
 def test_a_short_name_has_room_at_the_crib_of_three() -> None:
@@ -958,15 +980,57 @@ def test_items_of_a_count_stand_apart_where_the_last_keeps_off_the_edge(items: i
     steps = [CountStep("fifteen", parse_cards("5H TD"), 2 * at) for at in range(1, items + 1)]
     top.count_panel = CountPanel(0, False, "YOUR HAND", [step.words for step in steps], 2 * items, steps)
     screen.show([TableSheet(top)])
-    tops = [area.top for area in screen.areas_of("fifteen")]
-    assert [after - before for before, after in pairwise(tops)] == [apart * CELL] * (items - 1)
+    (heading,), rows = screen.areas_of("SUM"), screen.areas_of("fifteen")
+    assert [after.top - before.top for before, after in pairwise(rows)] == [apart * CELL] * (items - 1)
+    assert rows[0].top == heading.top + 2 * CELL, "below the heading there is air"
+    assert rows[-1].bottom < MACHINE.look.inside.top + MACHINE.look.table.cloth.bottom
 
 
-def test_between_whose_hand_is_counted_and_the_sums_lies_more_than_a_letter() -> None:
-    screen = InkScreen(MACHINE)
+@pytest.mark.parametrize("number", [5, 12])
+def test_a_count_longer_than_its_panel_is_told_from_its_first_item_on(number: int) -> None:
+    """What is left out of it are those after the first."""
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    items = ", ".join(number_word(2 * at) for at in range(2, number))
+    top.reasons[:] = [ReasonLine(0, f"fifteen two, {items}, three of a kind is thirty")]
+    screen.show([TableSheet(top)])
+    panel = REASONS_BY_SEATS[2].move(MACHINE.look.inside.topleft)
+    told = [one.words for one in screen.lines if panel.contains(one.area)]
+    assert any(words.startswith("fifteen two") for words in told)
+    assert " ".join(told).rstrip().endswith("thirty")
+
+
+def test_marks_of_a_list_keep_off_the_bar_of_its_chosen_line() -> None:
+    lines = [(f"Rule {number}", "no") for number in range(20)]
+    for chosen in (0, 10, 19):
+        screen = InkScreen(MACHINE)
+        screen.show([MenuSheet("HOUSE RULES", lines, chosen)])
+        (row,) = screen.areas_of(f"Rule {chosen}")
+        marks = [area for mark in (UP, DOWN) for area in screen.areas_of(mark)]
+        assert marks
+        assert all(area.top != row.top for area in marks)
+
+
+def test_the_place_of_a_page_is_that_of_the_tab_that_is_lit(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "options 5", tmp_path)
+    assert "4 of 5" in screen.words
+
+
+def test_figures_at_a_scale_are_no_column(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "records", tmp_path)
+    marks = [one.area for one in screen.lines if re.fullmatch(r"[+-]\d", one.words)]
+    tops = sorted(area.top for area in marks if area.left < MACHINE.look.inside.left + 6 * CELL)
+    assert tops
+    assert all(after - before >= 2 * CELL for before, after in pairwise(tops))
+
+
+def test_above_a_count_the_heading_of_its_sums_has_another_ink_than_whose_it_is() -> None:
+    """Of a long name they are but a letter apart."""
+    screen = Screen(MACHINE)
     screen.show([TableSheet(TABLES["four_seats_shown"]())])
-    (whose,), (sums,) = screen.areas_of("DOMINIQUE4'S"), screen.areas_of("SUM")
-    assert whose.right + CELL < sums.left
+    ends = [cells(left, 11, wide).move(MACHINE.look.inside.topleft) for left, wide in ((19, 17), (37, 3))]
+    whose, sums = ({*numbers(screen.surface.subsurface(area))} - {VicColor.BLACK} for area in ends)
+    assert len(whose) == len(sums) == 1
+    assert whose != sums
 
 
 def test_a_pad_leaves_in_sight_whose_cards_are_counted_and_asks_for_their_points(

@@ -58,15 +58,16 @@ def draw_cells_ending(picture: Picture, sheet: EndingSheet) -> None:
 
 
 def _menu(picture: Picture, sheet: TitleSheet) -> None:
-    """Draw a menu with a hand that points at it."""
+    """Draw a menu with a hand that points at it, and in its frame what the line leads to."""
     canvas, columns = picture.canvas, picture.look.pages.title.menu_columns
     canvas.text(cells(27, 7, 1).topleft, "Twenty-nine!", VicColor.LIGHT_GREEN)
     panel = cells((picture.look.columns - columns) // 2 + 1, 11, columns, len(sheet.lines) + 2)
     title_lines(picture, sheet, panel)
     at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
     lay_hand(picture, at, VicColor.WHITE)
-    below = Rect(panel.left, panel.bottom, panel.width, CELL)
-    canvas.centered(below, "".join(sheet.notes[sheet.chosen : sheet.chosen + 1]), VicColor.LIGHT_GRAY)
+    foot, back = panel.move(0, (panel.height - CELL) // 2), picture.look.inks.panel.back
+    for words in filter(None, sheet.notes[sheet.chosen : sheet.chosen + 1]):
+        canvas.centered(foot, f" {words} ", VicColor.LIGHT_GRAY, back)
 
 
 draw_cells_title = partial(draw_title, lines=_menu)

@@ -193,11 +193,12 @@ class _Plot:
         (wide, high), inks, area = self.look.cell, self.inks.figures, self.area
         for value, _ in self.scale.marks:
             self.look.grain.level(self.canvas, area, self.at(0, value)[1], inks.grid)
-        above = area.bottom + high
+        above = area.bottom + 2 * high
         for value, mark in self.scale.marks:
             upper = self.top_of_mark(value)
             before = self.look.on_grid((area.left - self.look.width(mark) - wide, 0))[0]
-            if abs(above - upper) >= high:  # no mark over another
+            is_tight = self.look.grain.has_two_inks and mark[-1:].isdecimal()  # figures would be a column
+            if abs(above - upper) >= high * (1 + is_tight):  # no mark over another
                 self.canvas.text((self.beyond if self.is_right else before, upper), mark, inks.words)
                 above = upper
         for along, words in self.columns:

@@ -129,7 +129,8 @@ class _FramedMenu:
         )
         drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
         right = panel.right - wide * (1 + look.grain.is_fine)  # clear of a frame that is no letter
-        page.scroll_marks(right, line.top, line.top + tall - self.step, drawn, len(sheet.lines))
+        out = self.high * look.grain.has_two_inks  # there a bar reaches the column of the marks
+        page.scroll_marks(right, line.top - out, line.top + tall - self.step + out, drawn, len(sheet.lines))
         for at in seen:
             line.height = self.heights[at] * self.step
             number = shown.listed.start + at
@@ -308,7 +309,7 @@ class _PageMenu(_FramedMenu):
 
     @property
     def tab(self) -> str:
-        return f"{self.sheet.tab + 1} of {len(self.sheet.tabs)}" if self.sheet.tabs else ""
+        return f"{_lit_tab(self.whole) + 1} of {len(self.whole.tabs)}" if self.whole.tabs else ""
 
     def room(self, free: range) -> int:
         self.top += _tabs(self.page, self.whole) if self.sheet.tabs else 0
@@ -402,21 +403,22 @@ def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int
     return (high, air, 0) if 2 * wanted - high <= room else (2 * high, high, 0)
 
 
-def _tabs(page: PaintedPage, sheet: MenuSheet) -> int:
-    """Draw the pages side by side, and a rule below; return what they take.
+def _lit_tab(sheet: MenuSheet) -> int:
+    """Return which of the pages is lit: the open one, or another that is pointed at; no two are."""
+    chosen = sheet.lines[sheet.chosen][0].upper() if sheet.lines else ""
+    return sheet.tabs.index(chosen) if chosen in sheet.tabs else sheet.tab
 
-    The open one is reversed, unless another is pointed at: no two are lit."""
+
+def _tabs(page: PaintedPage, sheet: MenuSheet) -> int:
+    """Draw the pages side by side, and a rule below; return what they take."""
     look, inks, left = page.look, page.look.inks.panel, 1
-    lines = [words.upper() for words, _ in sheet.lines]
-    chosen = lines[sheet.chosen] if lines else ""
-    is_pointed = chosen in sheet.tabs and chosen != sheet.tabs[sheet.tab]
+    lines, lit = [words.upper() for words, _ in sheet.lines], _lit_tab(sheet)
     for number, words in enumerate(sheet.tabs):
         area = look.cells(left, 2, len(words) + 2)
         at = lines.index(words) if number != sheet.tab and words in lines else None
-        is_open = number == sheet.tab and not is_pointed
-        ink, back = (inks.back, inks.title) if is_open else (inks.words, inks.back)
-        if is_pointed and words == chosen:
-            ink, back = inks.bar_words, inks.bar
+        ink, back = inks.words, inks.back
+        if number == lit:
+            ink, back = (inks.back, inks.title) if lit == sheet.tab else (inks.bar_words, inks.bar)
         page.fill(area, back)
         page.centered(area, words, ink)
         page.click(area, ButtonSpot(words) if at is None else LineSpot(at, sheet.lines[at][0]))

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Ink, Point
+from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import ShowPlaces
 from game.paint.table.plates import CRIB, HAND, draw_items, panel_rows
 from game.rules.cadence import CountStep
@@ -159,15 +159,15 @@ def draw_rows(
     drawn = [*read, *(part for parts in after for part in parts)][:most]
     begins = [part is parts[0] for parts in (*items, *after) for part in parts]
     reading = len(read) - len(items[-1]) if items else 0
-    high, gap = look.cell[1], 0
+    high, first, gap = look.cell[1], 0, 0
     if reds:
-        high, gap = _high_and_apart(look, area, columns.rows, len(items) + len(after))
+        high, first, gap = _high_and_apart(look, area, columns.rows, len(items) + len(after))
     air = look.cell[0] // 2 * (columns.margin == 0)
     if back is not None:
         canvas.fill(Rect(area.left - air, area.top, area.width + air, area.height), back)
     line = Rect(area.left, area.top, area.width, high)
     for at, row in enumerate(drawn):
-        line = line.move(0, gap * begins[at])
+        line = line.move(0, (gap if at else first) * begins[at])
         own, red = (inks, reds and reds[0]) if at < len(read) else ((dim, dim), None)
         if lit and reading <= at < len(read):
             lit_to = line.right + air * look.grain.is_fine
@@ -178,10 +178,12 @@ def draw_rows(
         line = line.move(0, high)
 
 
-def _high_and_apart(look: Look, area: Rect, rows: int, items: int) -> Point:
-    """Return how high each row is, and the air before each item, where few of them stand in more of it."""
-    apart = look.grain.rows_apart - 1 if rows + items < look.rows_in(area) else 0
-    return look.grain.pitch(area.height, rows, look.cell[1] * 3 // 2), apart * look.cell[1]
+def _high_and_apart(look: Look, area: Rect, rows: int, items: int) -> tuple[int, int, int]:
+    """Return how high each row is, and the air before the first and before each other item, where few of
+    them stand in more of it."""
+    air, most = (look.grain.rows_apart - 1) * look.cell[1], look.rows_in(area)
+    high = look.grain.pitch(area.height, rows, look.cell[1] * 3 // 2)
+    return high, air * (rows < most), air * (rows + items < most)
 
 
 def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:

@@ -300,7 +300,8 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     opening = top.opening if look.table.shade else ()  # its window is there from the first cut on
     reasons = [*opening, *top.reasons]
     first, last = seen(reasons, top.reasons_back, room, fitting, names)
-    lines = list(reason_lines(reasons[first:last], room, names))[-fitting:]
+    told = [_in_rows(reason, room, names, fitting) for reason in reasons[first:last]]
+    lines = list(reason_lines(told, room, names))[-fitting:]
     if look.table.shade:
         canvas.fill(area, inks.plate.back)
     elif look.grain.has_two_inks:
@@ -357,6 +358,15 @@ def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: 
     while first and fit(first - 1, last):
         first -= 1
     return first, last
+
+
+def _in_rows(reason: ReasonLine, room: int, names: int, rows: int) -> ReasonLine:
+    """Leave out items after the first of a count that alone is higher than the panel: it begins a line."""
+    first, *others = reason.text.split(", ")
+    while others[1:] and _height(reason, room, names) > rows:
+        del others[0]
+        reason = reason._replace(text=f"{first}... {', '.join(others)}")
+    return reason
 
 
 def _height(reason: ReasonLine, room: int, names: int) -> int:
