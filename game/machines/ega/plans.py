@@ -102,7 +102,7 @@ def _places(
         played=_AXIS if is_of_two else _ROWS,
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 224),
+        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 208),
         pack=(_COLUMN + 6, shown),
         counter=Rect(_COLUMN, counter, 82, 62),
     )

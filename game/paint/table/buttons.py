@@ -182,8 +182,9 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     rows = area.height // (look.cell[1] + down + 2)
     keys = _in_rows(-(-(len(NAMES) + 1) // rows))
     step = (area.width - asked) // len(keys[0]), area.height // rows
-    room = asked // look.cell[0] - look.pages.number.margin_columns
-    lines = [*balanced(sheet.prompt, room), f"{sheet.digits}_"]
+    room = asked // look.cell[0] - look.pages.number.margin_columns, area.height // look.cell[1]
+    lines: Sequence[str] = [*balanced(sheet.prompt, room[0]), f"{sheet.digits}_"]
+    lines = lines if len(lines) <= room[1] else _asked(sheet, *room)
     return NumberPad(area, lines, keys, step, (step[0] - across, step[1] - down), asked)
 
 

@@ -186,15 +186,14 @@ def test_the_number_has_a_field_below_its_question(seats: int) -> None:
     look, sheet = switched_on(USUAL).look, NumberSheet("YOU: how many?", "", "", seats, has_slip=True)
     screen, pad = Screen(switched_on(USUAL)), number_pad(look, sheet)
     screen.show([TableSheet(TABLES[NAMES[seats]]()), sheet])
-    within = pad.area.left + 3 * look.cell[0], pad.area.bottom - look.cell[1] // 2
+    within = pad.area.left + pad.asked // 2 - 4 * look.cell[0], pad.area.bottom - look.cell[1] // 2
     assert screen.surface.get_at_mapped(within) == look.inks.counter.back
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("usual", ["", "0"])
 def test_the_keys_of_each_count_lie_on_its_slip(seats: int, usual: str) -> None:
-    """One's own count, another's and the crib's are asked for in one place, which their list takes then; the
-    question has room for a large number below it."""
+    """One's own count, another's and the crib's are asked for in one place, which their list takes then."""
     look, top, pads = switched_on(USUAL).look, TABLES[NAMES[seats]](), list[NumberPad]()
     for is_crib in (False, True):
         top.count_panel = CountPanel(0, is_crib, "YOUR HAND")
@@ -203,7 +202,8 @@ def test_the_keys_of_each_count_lie_on_its_slip(seats: int, usual: str) -> None:
     held, crib = pads
     assert held == crib
     assert held.area == look.table.by_seats[seats].show.pad
-    assert (len(held.lines) + 1) * look.cell[1] <= held.area.height
+    assert held.fits(look, 0)
+    assert held.lines[-1].endswith(f"{usual}_")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
