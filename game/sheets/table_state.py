@@ -308,11 +308,11 @@ class TableState:
         latest = self.reasons[: len(self.reasons) - self.reasons_back][-1:]
         if not latest or latest[0].is_divider:
             return ()
-        (side, text, *_) = latest[0]
+        side, text, who = latest[0].side, latest[0].text, latest[0].who
         heard = "".join(self.told[1 - len(self.seats) :]) or text
         if self.turn == self.below and text not in heard:
             return ()
-        name = "" if side is None else self.side_names()[side]
+        name = who or ("" if side is None else self.side_names()[side])
         return [text if text.startswith(name) else f"{name}: {text}", text]
 
     @property

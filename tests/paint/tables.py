@@ -170,7 +170,10 @@ def four_seats() -> TableState:
         pack=True,
         count=9,
         reasons=[
-            ReasonLine(run % 2, f"fifteen two and a run of {run} makes {run + 2}") for run in range(3, 8)
+            ReasonLine(run % 2, f"fifteen two and a run of {run} makes {run + 2}", who=who)
+            for run, who in enumerate(
+                ("DOMINIQUE4", "ANNABELLE1", "BARTHOLOM2", "CHRISTINA3", "DOMINIQUE4"), 3
+            )
         ],
         message="Play a card.",
         cursor=InHand(0, 1),

@@ -355,6 +355,28 @@ def test_the_bar_tells_the_deal_and_the_show(tmp_path: Path) -> None:
     assert f"{told} next" in screen.words or len(f"{told} next") > 15
 
 
+@pytest.mark.parametrize(("name", "chip"), [("four_seats", "D"), ("three_seats", "D"), ("show", "DEALS")])
+def test_the_dealers_chip_has_air_between_a_long_name_and_the_score(name: str, chip: str) -> None:
+    top, look = TABLES[name](), MACHINE.look
+    for places in Layout(look, top).places.seats:
+        area, named = chip_area(look, places.plate, chip), places.plate.name
+        assert named.left + look.width("LANDLUBBER") + 6 <= area.left
+        assert area.right + 6 <= places.plate.score.right - look.width("121" if chip == "D" else "99")
+
+
+def test_the_message_names_who_pegged_and_no_partner() -> None:
+    (screen := InkScreen(MACHINE)).show([TableSheet(TABLES["four_seats"]())])
+    assert "DOMINIQUE4: fifteen two and a run of 7 makes 9" in screen.words
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats", "four_seats_dealt"])
+def test_cards_are_as_far_from_the_edge_of_the_screen_as_from_the_board(name: str) -> None:
+    layout, felt = Layout(MACHINE.look, TABLES[name]()), MACHINE.look.table.cloth
+    cards = [Rect(layout.point(place), MACHINE.look.cards.size) for place, _ in layout.cards()]
+    whole = cards[0].unionall(cards)
+    assert whole.left - felt.left == felt.right - whole.right
+
+
 @pytest.mark.parametrize(("name", "has_peg"), [("ANN", True), ("BARTHOLOM2", False)])
 def test_a_short_name_has_its_peg_where_four_hands_are_shown(name: str, has_peg: bool) -> None:
     top, screen = TABLES["four_seats_shown"](), Screen(MACHINE)
@@ -964,12 +986,11 @@ def test_a_cut_card_lies_below_an_end_of_its_plate_or_its_middle(name: str, tmp_
         assert min(ends) <= 4 or abs(ends[0] - ends[1]) <= 4
 
 
-def test_who_deals_is_told_off_the_cut_card_and_the_edge() -> None:
+def test_who_deals_is_told_in_the_middle_of_the_pack_off_the_cut_cards() -> None:
     look, top = MACHINE.look, TABLES["discard"]()
-    told, fan, wide = look.table.fan.verdict, Layout(look, top).spread, look.cards.size[0]
-    middle = fan.left + (fan.width - wide) // 2
-    assert told.left - (middle + wide + look.table.card_shadow[0]) >= 12
-    assert told.right <= FELT.right
+    told, fan = look.table.fan.verdict, Layout(look, top).spread
+    assert abs(told.centerx - fan.centerx) <= 1
+    assert fan.top <= told.top < told.bottom <= fan.bottom
     assert tuple(verdict_rows(look, "Low cut: LANDLUBBER deals")) == ("Low cut:", "LANDLUBBER deals")
 
 
@@ -980,7 +1001,7 @@ def test_the_figures_of_the_coach_have_air_before_their_bar_and_the_window_befor
     inks, percent = MACHINE.look.inks, screen.areas_of("55.4%")[0]
     row = [screen.surface.get_at_mapped((x, percent.centery)) for x in range(SIZE[0])]
     assert {*row[percent.right : percent.right + 6]} == {inks.panel.back}
-    assert {*row[FELT.right + MACHINE.look.shadow[0] :]} <= {*CLOTH}
+    assert {*row[-2:]} <= {*CLOTH}
 
 
 def test_the_line_around_a_count_is_around_the_whole_pack() -> None:

@@ -69,14 +69,14 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
     """Place peg, name, dealer and score; what its seat says lies on it if not elsewhere."""
     area = Rect(left, top, wide, 12)
     tight = wide < 140
-    chip, beside = (42, 76) if wide > 164 else (10, 42 - 4 * tight)
+    chip, beside = (42, 74) if wide > 164 else (12 - 2 * tight, 46 - 8 * tight)
     return plans.PlatePlaces(
         area=area,
         peg=(left + 4 - tight, area.centery),
         name=Rect(left + 20 - 4 * tight, top + 2, min(80, wide - 57), 9),
         word=Rect(left + 100, top + 2, 96, 9) if says is None else says,
         chip=Rect(area.right - beside - tight, top + 1, chip, 10),
-        score=Rect(area.right - 28 + 2 * tight, top + 2, 24, 9),
+        score=Rect(area.right - 28 + tight, top + 2, 24, 9),
     )
 
 
@@ -84,8 +84,8 @@ OWN_HAND, OWN_TOP = plans.CardRow(184, ((7, 140, 72),)), 159
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(182, 33, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 109)
 _OWN_IN_LESSON = replace(_OWN, plate=_plate(452, OWN_TOP, 180, Rect(348, OWN_TOP + 2, 96, 8)))
-FELT = Rect(140, 13, 492, 222)
-PLATE, HELD, BACKS, PLAYED = 146, 94, 13, 15
+FELT = Rect(140, 13, 488, 222)
+PLATE, HELD, BACKS, PLAYED = 154, 94, 13, 15
 """Among more than two: how wide a plate is, and three backs, and the steps of backs and of cards played."""
 
 
@@ -121,7 +121,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
         edge, apart = (area.right - AMIGA_CARDS.size[0], -BACKS) if share == 1 else (left, BACKS)
         hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, int(share))
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
-    laid = plans.CribPlaces(plans.CardRow(26, ((4, crib, 18),)), Rect(min(crib - 11, 496), 15, 140, 9))
+    laid = plans.CribPlaces(plans.CardRow(26, ((4, crib, 18),)), Rect(min(crib - 11, 492), 15, 140, 9))
     return _places(tuple(seats), (pack, 26), laid, laid, number_pad=Rect(4, 13, 120, 150), fan=(227, 95))
 
 
@@ -146,7 +146,7 @@ def _places(
         cribs=(crib,) * len(seats),
         show=_SHOW,
         pack=pack,
-        counter=Rect(560, 184, 72, 48),
+        counter=Rect(556, 184, 72, 48),
         pack_label=Rect(pack[0] - 12, crib.owner.top, 88, 9),
         **others,
     )
@@ -154,8 +154,8 @@ def _places(
 
 BY_SEATS = {
     2: _places((_OWN_IN_LESSON, _OTHER), (556, 98), _GATHERED, _LAID_OPEN),
-    3: _round(281, 381, (140, 78, 0), (444, 78, 1)),
-    4: _round(140, 514, (140, 78, 0), (292, 13, 0.5), (444, 78, 1)),
+    3: _round(281, 381, (140, 78, 0), (440, 78, 1)),
+    4: _round(140, 510, (140, 78, 0), (289, 13, 0.5), (440, 78, 1)),
 }
 
 
@@ -206,7 +206,7 @@ AMIGA_TABLE = plans.TablePlan(
     reasons_in_columns=True,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-16, -3),
-    buttons=Rect(480, 158, 152, 14),
+    buttons=Rect(476, 158, 152, 14),
     button_gap=4,
     number_pad=Rect(360, 13, 276, 72),
     board=_BOARD,
@@ -214,7 +214,7 @@ AMIGA_TABLE = plans.TablePlan(
     discarding=_IN_A_GAME,
     playing=_IN_A_GAME,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
-    fan=plans.FanPlan(at=(227, 80), step=5, lifted=4, gap=1, verdict=Rect(444, 180, 188, 52)),
+    fan=plans.FanPlan(at=(227, 90), step=5, lifted=4, gap=1, verdict=Rect(302, 93, 168, 44)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),
     count_panel=plans.CountPanelPlan(10, (10, 2)),
     ending=_ENDING,

@@ -107,10 +107,12 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     rows, high = verdict_rows(look, verdict.heading), verdict_row_high(look)
     longest = look.width(max(rows, key=len))
     is_wide = 2 * longest <= area.width - 2 * look.cell[0]  # or all are tall alone, clear of the edges
+    is_large = is_wide or len(rows) == 1
+    high = high if is_large else 3 * look.cell[1] // 2
     for number, row in enumerate(rows):
         line = Rect(0, 0, area.width if is_wide else look.width(row), high)
         line.midtop = area.centerx, area.centery - len(rows) * high // 2 + number * high
-        canvas.heading(line, row, colors.figures)
+        (canvas.heading if is_large else canvas.centered)(line, row, colors.figures)
 
 
 class Fan:
