@@ -823,7 +823,7 @@ def test_a_line_of_a_race_is_where_its_bar_ends_and_goes_on_above_lower_ones(
     series = [([seat.name], [0, pegs[side].front]) for side, seat in enumerate(seats)]
     screen = shown(InkScreen(MACHINE), EndingSheet(top, Ending(2, "CAT WINS", "61 to 30 to 5.", ""), series))
     plot, surface = TTY_PAGES.race.plot, screen._picture.canvas.surface
-    foot = screen.areas_of("deal")[0].top
+    foot = screen.areas_of(" deal")[0].top - 3 * HIGH
 
     def inked(left: int) -> set[int]:
         lines = range(plot.top + HIGH, foot)  # below that of the target
@@ -838,8 +838,18 @@ def test_a_line_of_a_race_is_where_its_bar_ends_and_goes_on_above_lower_ones(
 def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
     foot = next(one.area.top for one in screen.lines if one.words.startswith("Your discard"))
-    tops = [min(area.top for area in screen.areas_of(words)) for words in (" race to 121", "deal", "YOU")]
-    assert [(foot - top) // HIGH for top in tops] == [8, 4, 2], "and one of air"
+    tops = [min(area.top for area in screen.areas_of(words)) for words in (" race to 121", "YOU", " deal")]
+    assert [(foot - top) // HIGH for top in tops] == [8, 2, 1], "the deals in the frame"
+
+
+@pytest.mark.parametrize("name", ["game_over", "three handed over", "partners over"])
+def test_no_bar_of_a_race_breaks_its_frame(name: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    (title,) = [one.area for one in screen.lines if one.words.startswith(" race to ")]
+    plot = TTY_PAGES.race.plot.move(MACHINE.look.inside.topleft)
+    edge = Rect(plot.left, title.top, plot.width, HIGH)
+    lit = {screen.surface.get_at_mapped((at, edge.bottom - 2)) for at in range(edge.left, edge.right)}
+    assert lit == {Glow.DARK}
 
 
 @pytest.mark.parametrize("name", ["table three_seats", "table four_seats"])

@@ -211,32 +211,34 @@ class _Race:
 
 
 class _LetterRace:
-    """One chart in letters: a bar a deal for each side, and below it the scores that it cannot tell apart."""
+    """One chart in letters: a bar a deal for each side, below it the scores that it cannot tell apart, and in
+    the lower edge of the frame the deals."""
 
     def __init__(
         self, picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]
     ) -> None:
         self.picture, self.plan, self.series, self.target = picture, plan, series, target
-        self.lines = {target: "", **{line.hole: line.name for line in lines}}
+        self.lines = {line.hole: line.name for line in lines}
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
         self.plot, (self.wide, self.high) = plan.plot, picture.look.cell
-        self.rows = self.plot.height // self.high - 1 - len(series)
-        self.foot = self.plot.top + self.rows * self.high
+        self.edge = plan.area.bottom - self.high
+        self.foot = self.edge - len(series) * self.high
+        self.rows = (self.foot - self.plot.top) // self.high - 1
         self.ranked = _ranked(series)
         self.bars = dict(zip(self.ranked, SHADES, strict=False))
 
     def _level_of(self, score: int) -> int:
-        """Return how high a score is; the target is in the middle of the first row."""
-        return round(score * (self.rows * LEVELS - LEVELS // 2) / self.target)
+        """Return how high a score is; the target is right below the frame."""
+        return round(score * self.rows * LEVELS / self.target)
 
     def _bar_level_of(self, score: int) -> int:
-        """Return how high a bar is: it ends below the row of a line that it has not reached."""
+        """Return how high a bar is: it ends below the target or the row of a line that it has not reached."""
         above = [self._level_of(line) for line in self.lines if score < line]
-        own = self._level_of(min(score, self.target))
+        own = min(self._level_of(score), self.rows * LEVELS - (score < self.target))
         return min([own, *(level - level % LEVELS for level in above)])
 
     def frame(self) -> None:
-        """Frame all of it; the upper edge is the line of the target."""
+        """Frame all of it, and say what the race is to."""
         panel, area = self.inks.panel, self.plan.area.inflate(2 * self.wide, 0)
         self.look.grain.frame(self.canvas, area, panel, "")
         words = f" race to {self.target} "
@@ -244,7 +246,7 @@ class _LetterRace:
 
     def scale(self) -> None:
         """Draw a line for the stakes, and what these are called."""
-        for score, words in [*self.lines.items()][1:]:
+        for score, words in self.lines.items():
             row, part = divmod(self._level_of(score), LEVELS)
             level = Rect(self.plot.left, self.foot - (row + 1) * self.high, self.plot.width, self.high)
             self.canvas.text(level.topleft, DOTS[part] * self.look.columns_in(level), self.inks.grid)
@@ -255,7 +257,7 @@ class _LetterRace:
                 self.canvas.text(at, f" {words} ", self.inks.words, self.look.inks.ground)
 
     def draw(self, turned: int) -> None:
-        """Draw for each deal its bars, and below them its number and the scores."""
+        """Draw for each deal its bars, and below them the scores and its number."""
         columns, sides = self.look.columns_in(self.plot), len(self.series)
         deals = numbered(len(self.series[0][1]) - 1, columns * 3 // 4)
         step = min(columns // len(deals), MOST_OF_DEAL)
@@ -264,9 +266,10 @@ class _LetterRace:
             cell = Rect(self.plot.left + place * step * self.wide, self.foot, step * self.wide, self.high)
             left = cell.right - sides * bar * self.wide
             cell.right -= max(sides * bar - FIGURES, 0) // 2 * self.wide  # below the middle of the bars
-            at = cell.right - self.look.width(deal), cell.top
+            self._in_edge(cell.right - self.look.width(f" {deal} ") + self.wide, f" {deal} ")
+            at = cell.right - self.look.width(deal), self.edge
             _write_deal(self.picture, at, deal, is_turn=deal == f"{turned}")
-            below = cell
+            below = cell.move(0, -self.high)
             for side in self.ranked:
                 score, below = self.series[side][1][int(deal)], below.move(0, self.high)
                 tall = self._bar_level_of(score) * self.high // LEVELS
@@ -277,14 +280,20 @@ class _LetterRace:
 
     def name(self) -> None:
         """Name the sides before their scores, whoever won first; a long pair by the letter of its pegs."""
-        row = Rect(self.plan.area.left, self.foot, self.plot.left - self.plan.area.left, self.high)
-        self.canvas.text(row.move(3 * self.wide, 0).topleft, "deal", self.inks.words)
+        row = Rect(
+            self.plan.area.left, self.foot - self.high, self.plot.left - self.plan.area.left, self.high
+        )
+        self._in_edge(row.left + 2 * self.wide, " deal ")
         for side in self.ranked:
             row, words = row.move(0, self.high), together(self.series[side][0])
             if len(words) > self.look.columns_in(row) - 3:
                 words = self.look.peg_letters[side]
             self.canvas.text(row.topleft, self.bars[side] * 2, self.look.inks.on_felt)
             self.canvas.text(row.move(3 * self.wide, 0).topleft, words, self._ink(side))
+
+    def _in_edge(self, left: int, words: str) -> None:
+        """Write words in the lower edge of the frame."""
+        self.canvas.text((left, self.edge), words, self.inks.words, self.inks.panel.back)
 
     def _ink(self, side: int) -> Ink:
         """Return the ink of a side's row; that of the winner shines."""
