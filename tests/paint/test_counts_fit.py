@@ -5,16 +5,18 @@ from itertools import product
 from textwrap import wrap
 
 import pytest
+from pygame import Rect
 
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
+from game.paint.looks.card_plan import CardStyle, SuitInks
 from game.paint.screen import Screen
 from game.paint.table.count_list import DIGITS, CountRow, count_rows, listed_area
 from game.paint.table.plates import reasons_room
 from game.rules import spoken
 from game.rules.cadence import CountStep
-from game.rules.cards import Card, parse_cards
+from game.rules.cards import Card, Suit, parse_cards
 from game.rules.counting import Reason, points
 from game.rules.events import Pegged
 from game.rules.presets import PRESETS
@@ -185,3 +187,22 @@ def test_the_longest_count_of_four_players_is_listed_too_in_columns_that_move_on
     assert screen.words.count("+2") == seen
     assert {"fifteen", "pair", "run of 3"} <= {*screen.words}
     assert [*screen.faults] == []
+
+
+@pytest.mark.parametrize("style", SuitInks)
+def test_on_the_pc_the_cards_of_a_list_lie_on_paper_in_the_inks_of_their_suits(style: SuitInks) -> None:
+    """White on black, clubs and spades were nearly alike, and red was not seen. What is to come is gray."""
+    look, top = switched_on("ega").look, TABLES["show"]()
+    steps = [CountStep("fifteen two", parse_cards(cards), 2) for cards in ("5H JC", "5D JS")]
+    top.count_panel = CountPanel(0, False, "YOUR HAND", ("fifteen two",), 2, steps[:1], steps[1:])
+    screen = Screen(switched_on("ega"), CardStyle(suits=style))
+    screen.show([TableSheet(top)])
+    inside = look.table.by_seats[2].show.count_panel.move(0, look.table.count_panel.title)
+    read, to_come = (
+        screen._picture.canvas.seen(Rect(inside.left + 14, inside.top + row * look.cell[1], 46, 12))
+        for row in (0, 1)
+    )
+    suits = look.inks.suits[style]
+    assert {look.inks.paper.paper, suits[Suit.HEARTS], suits[Suit.CLUBS]} <= {*read}
+    assert look.inks.paper.paper not in to_come
+    assert look.inks.paper.faded[look.inks.paper.paper] in to_come

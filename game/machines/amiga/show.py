@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.picture import Picture
 from game.paint.looks.plans import ShowPlaces, nowhere
 from game.paint.table.count_list import count_rows, draw_rows
 from game.paint.table.layout import Layout
@@ -17,10 +17,10 @@ LARGE, AIR, SUM = (5, 4), 2, "Sum"
 """How large the total stands beside the list, the air around rows, and the head of their last column."""
 
 
-def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
+def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
     """Draw the count in a window; what a seat says stands where its cards lay, or in the bar."""
-    look, inks, layout = canvas.look, canvas.look.inks.panel, Layout(canvas.look, top)
-    across, down = look.table.count_panel.margin
+    canvas, look, inks = picture.canvas, picture.look, picture.look.inks.panel
+    layout, (across, down) = Layout(look, top), look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
     area, told = places.count_panel, (count_panel.title.upper() if rows else "") or top.scores_title
     for number, seat in enumerate(top.seats):

@@ -5,7 +5,6 @@ from itertools import groupby
 
 from pygame import Rect
 
-from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture, draw_message
@@ -189,7 +188,7 @@ def draw_frames(picture: Picture, areas: Sequence[Rect]) -> None:
             picture.canvas.fill(area.inflate(look.table.cursor_frame).inflate(wider), ink)
 
 
-CountPanelPainter = Callable[[Canvas, ShowPlaces, TableState, CountPanel], None]
+CountPanelPainter = Callable[[Picture, ShowPlaces, TableState, CountPanel], None]
 MOST_BUTTONS = 30
 """As many letters as a table's buttons are wide, all of them."""
 BesidePainter = Callable[[Picture, TableState, Layout], None]
@@ -252,7 +251,7 @@ class _TablePicture:
                 self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
         if self.top.count_panel:
-            count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
+            count_panel(self.picture, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:
             draw_count(self.canvas, self.places.counter, self.top.voice.count_box, self.top.count)
 

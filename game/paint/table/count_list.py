@@ -1,18 +1,20 @@
 """A count as a list that can be read back: for each item its cards, its name and the sum so far."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
+from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import ShowPlaces
 from game.paint.table.plates import CRIB, HAND, draw_items, panel_rows
 from game.rules.cadence import CountStep
-from game.rules.cards import Card, Cards, named_card
+from game.rules.cards import SUIT_SIGNS, Card, Cards, named_card
 from game.rules.in_words import number_word
 from game.sheets.table_state import CountPanel, TableState
 from game.values import frozen, replace
@@ -133,6 +135,9 @@ WIDE_LIST, NARROW = 30, (9, 0)
 """A narrower list has 9 letters of cards and no margin; they have rows of their own where words need the
 room and rows are free."""
 SPACED, RED_SUITS = (13, 1), "♦♥"
+SMALL_CARD = re.compile(rf"\w+([{SUIT_SIGNS}])")
+Suits = Mapping[str, Ink]
+"""The ink of each suit by its sign, where cards lie on paper in a list."""
 
 
 def draw_rows(
@@ -143,6 +148,7 @@ def draw_rows(
     lit: Inks | None,
     inks: Inks,
     reds: tuple[Ink, Ink] | None = None,
+    suits: Suits | None = None,
     coming: Sequence[CountRow] = (),
     dim: Ink = 0,
     back: Ink | None = None,
@@ -151,7 +157,8 @@ def draw_rows(
     and what is still to come, as far as it has room, is dim.
 
     Where red suits have inks of their own, for what was read and for what is lit, few items stand in more
-    air. A back fills the area."""
+    air. Where all suits have, cards lie on paper, which fades where they are still to come. A back fills the
+    area."""
     look, most = canvas.look, canvas.look.rows_in(area)
     columns = CountColumns.of(look.columns_in(area), rows, coming, most)
     items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
@@ -174,7 +181,8 @@ def draw_rows(
             canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), lit[1])
             own, red = (lit[0], lit[0]), reds and reds[1]
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
-        _draw_row(canvas, inside, row, columns, own, red)
+        paper = suits and partial(lay_on_paper, suits=suits, faded=at >= len(read))
+        _draw_row(canvas, inside, row, columns, own, paper or partial(draw_named, ink=own[0], red=red))
         line = line.move(0, high)
 
 
@@ -198,9 +206,10 @@ def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
     return Rect(area.left, area.top - up, places.total.left - area.left, area.height + up)
 
 
-def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
+def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
     """Draw the count in the color of the side that counts, its total at the end of it."""
-    look, inks = canvas.look, canvas.look.inks
+    canvas, look, inks = picture.canvas, picture.look, picture.look.inks
+    suits = {SUIT_SIGNS[suit]: ink for suit, ink in picture.art.inks.items()}
     colors = inks.on_cloth(top.side(count_panel.seat))
     area, (across, down) = listed_area(look, places, count_panel), look.table.count_panel.margin
     if count_panel.title:
@@ -225,7 +234,7 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
             line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
             canvas.right(line, named, colors.figures)
         columns = _in_columns(look, inside, rows, coming) if is_long else [(inside, rows, coming, True)]
-        _draw_columns(canvas, inside, count_panel, columns, len(rows) + len(coming))
+        _draw_columns(canvas, inside, count_panel, columns, len(rows) + len(coming), suits)
     if count_panel.total is not None:
         _draw_total(canvas, places.total, top, count_panel)
 
@@ -259,7 +268,7 @@ def _in_columns(
 
 
 def _draw_columns(
-    canvas: Canvas, area: Rect, panel: CountPanel, columns: Sequence[Column], items: int
+    canvas: Canvas, area: Rect, panel: CountPanel, columns: Sequence[Column], items: int, suits: Suits
 ) -> None:
     """Draw a list in its columns, or in sentences if all of it is seen in these alone."""
     look, inks = canvas.look, canvas.look.inks
@@ -271,7 +280,7 @@ def _draw_columns(
         return
     for column, read, after, is_read in columns:
         mark = lit if is_read else None
-        draw_rows(canvas, column, read, lit=mark, inks=(words, words), coming=after, dim=dim)
+        draw_rows(canvas, column, read, lit=mark, inks=(words, words), suits=suits, coming=after, dim=dim)
 
 
 def _columns_needed(rows: Sequence[CountRow], high: int) -> Sequence[int]:
@@ -382,18 +391,21 @@ class CountColumns:
         return tight if not self.is_wide and column < tight <= free else column
 
 
+CardNamer = Callable[[Canvas, Rect, str], None]
+
+
 def _draw_row(
-    canvas: Canvas, area: Rect, row: CountRow, columns: CountColumns, inks: Inks, red: Ink | None
+    canvas: Canvas, area: Rect, row: CountRow, columns: CountColumns, inks: Inks, name_cards: CardNamer
 ) -> None:
     """Draw its cards where they have room, its words, and the sum at its end."""
-    figures, name = inks
+    figures, words = inks
     column, beside = columns.of_cards(row), columns.below or 0 if row.is_below else 0
     named = row.named(column)
     if named and len(named) <= column:
-        draw_named(canvas, area, named, figures, red)
+        name_cards(canvas, area, named)
         beside = column + 1 + columns.is_wide
     left = area.left + beside * canvas.look.cell[0]
-    canvas.text((left, area.top), row.words, name)
+    canvas.text((left, area.top), row.words, words)
     canvas.right(area, row.sum, figures)
 
 
@@ -402,3 +414,15 @@ def draw_named(canvas: Canvas, area: Rect, named: str, ink: Ink, red: Ink | None
     for at, letter in enumerate(named):
         own = ink if red is None or letter not in RED_SUITS else red
         canvas.text((area.left + at * canvas.look.cell[0], area.top), letter, own)
+
+
+def lay_on_paper(canvas: Canvas, area: Rect, named: str, suits: Suits, *, faded: bool) -> None:
+    """Draw the names of cards, each on a slip of paper of its own."""
+    look, inks = canvas.look, canvas.look.inks.paper
+    pale = inks.faded if faded else {}
+    apart = look.grain.air(look.stroke[0] * (" " in named))
+    for card in SMALL_CARD.finditer(named):
+        left, high = area.left + look.width(named[: card.start()]), look.cell[1]
+        paper = Rect(left, area.top + 1, look.width(card[0]), high - 2)
+        canvas.fill(paper.inflate(2 * apart, 0), pale.get(inks.paper, inks.paper))
+        canvas.text((left, area.top), card[0], pale.get(suits[card[1]], suits[card[1]]))
