@@ -20,6 +20,7 @@ from game.machines.c128.plans import (
     C128_PALETTE,
     COUNTED,
     REASONS_BY_SEATS,
+    THEIR_SCORE,
     TOTAL,
     WAITING,
     VicColor,
@@ -832,10 +833,10 @@ def test_answers_of_a_question_stand_apart() -> None:
 
 
 @pytest.mark.parametrize("says", ["go", "thinking....", "twenty-nine"])
-def test_what_is_said_at_a_table_of_four_has_a_row_of_its_own(
+def test_what_is_said_at_a_table_of_four_stands_above_the_name_and_hides_no_index(
     says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Below the plates, off the backs that are seen above them; half a cell of paper is beside it."""
+    """Half a cell of paper is beside it; a hand is seen down to the names, which lie on the board."""
     watch, top = Watch(monkeypatch), TABLES["four_seats_dealt"]()
     for seat in top.seats[1:]:
         seat.says = says
@@ -843,8 +844,9 @@ def test_what_is_said_at_a_table_of_four_has_a_row_of_its_own(
     said = [word.area for word in watch.words if word.words == says]
     assert len(said) == 3
     for area, places in zip(said, MACHINE.look.table.by_seats[4].seats[1:], strict=True):
-        plate = places.plate.area
-        assert area.top == plate.bottom
+        plate, hand = places.plate.area, Rect(places.hand.point(0, 4), MACHINE.look.cards.size)
+        assert area.bottom == plate.top == THEIR_SCORE.top - CELL
+        assert area.top >= hand.top + 2 * CELL
         *_, paper = (fill for fill in watch.fills if fill.top == area.top and fill.contains(area))
         assert plate.left <= paper.left == area.left - CELL // 2
         assert area.right + CELL // 2 == paper.right <= plate.right

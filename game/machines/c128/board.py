@@ -129,7 +129,6 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     is_reversed = top.partners and not plate.is_wide
     if is_reversed:
         ink, wood = VicColor.BLACK, look.inks.plate.now if is_now else ink
-        canvas.fill(plate.area.move(0, CELL), look.inks.felt)  # its words lie on no card
     canvas.fill(plate.area, wood)
     shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
     canvas.blit(shape, (plate.area.left, plate.name.top))
@@ -169,7 +168,7 @@ def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
 
 
 def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> None:
-    """Write a seat's words, in reverse: on a plate or below it, or of three beside the hand."""
+    """Write a seat's words, in reverse: on a plate, or beside a hand or low over it, if they are long."""
     words, inks = seat.says[: canvas.look.columns_in(plate.word)], canvas.look.inks.plate
     hand_ends = hand.right if hand.top < plate.word.top < plate.area.top else 0
     last = plate.area.right - canvas.look.width(words) - HALF

@@ -68,11 +68,12 @@ def plate_across(row: int) -> plans.PlatePlaces:
 
 
 def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
-    """Place a seat above the board: of three its words and its score are beside the hand and the name.
+    """Place a seat above the board: its words are beside its hand, and of three its score beside its name.
 
     The dealer's disk lies between its peg and its name."""
-    area, chip, name = cells(left, 2, wide), cells(left + 1, 2, 1), cells(left + 1, 2, 10).move(HALF, 0)
-    word = cells(left + 8, 1, 12) if score else cells(left + 1, 3, 12).move(HALF, 0)
+    row = 2 if score else 3
+    area, chip, name = cells(left, row, wide), cells(left + 1, row, 1), cells(left + 1, row, 10).move(HALF, 0)
+    word = cells(left + 8, 1, 12) if score else cells(left + 1, 2, 12).move(HALF, 0)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), 12 * CELL)
 
