@@ -276,6 +276,12 @@ class TableState:
         return f"{deal}{self.target} up"
 
     @property
+    def letters_told(self) -> str:
+        """Tell what the letters at the holes stand for; one that stands for more, the least of it."""
+        names = {line.letter: line.name for line in sorted(self.lines) if line.name}
+        return ", ".join(f"{letter}: {name}" for letter, name in names.items())
+
+    @property
     def opening(self) -> Sequence[ReasonLine]:
         """Tell what is played, and what came before the first score."""
         if not self.form:

@@ -1239,3 +1239,13 @@ def test_a_hand_that_was_counted_has_its_total_behind_it() -> None:
     names = {name: screen.areas_of(name)[0].top for name in ("DOMINIQUE4", "ANNABELLE1")}
     assert [area.top for area in screen.areas_of("= 2")] == [names["DOMINIQUE4"]]
     assert [area.top for area in screen.areas_of("= 0")] == [names["ANNABELLE1"]]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("table three_seats", " L: lurch"), ("table four_seats", " S: skunk"), ("friends talk", "")],
+)
+def test_what_a_letter_at_a_hole_stands_for_is_told_once(name: str, words: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    told = [one.words for one in screen.lines if ": lurch" in one.words or ": skunk" in one.words]
+    assert told == [words] * bool(words)

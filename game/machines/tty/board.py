@@ -43,7 +43,7 @@ def draw_pane(canvas: Canvas, area: Rect, *edges: str) -> None:
     """Draw a frame, with words in its upper edge and in its lower one."""
     canvas.look.grain.frame(canvas, area, canvas.look.inks.counter, "")
     for words, line in zip(edges, (area.top, area.bottom - HIGH), strict=False):
-        canvas.text((area.left + 2 * WIDE, line), f" {words} ", Glow.NORMAL, Glow.DARK)
+        canvas.text((area.left + 2 * WIDE, line), f" {words} " * bool(words), Glow.NORMAL, Glow.DARK)
 
 
 def draw_divider(canvas: Canvas, area: Rect, words: str) -> None:

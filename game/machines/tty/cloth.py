@@ -137,8 +137,8 @@ class _LettersTable:
                 self._lay(place, card)
         if panel and panel.words:
             self._list(panel)
-        else:
-            self._count()
+        elif self.top.count is not None:
+            self._count(self.top.count)
 
     def _is_free_of_list(self, area: Rect) -> bool:
         """Tell whether the list of a count does not come down to where something lies."""
@@ -278,7 +278,8 @@ class _LettersTable:
             return  # a lesson's name, which is in the uppermost line
         inside = area.inflate(-2 * WIDE, -2 * HIGH)
         told = [ReasonLine(None, words) for words in top.told_beside_scores[:-1] if words]
-        draw_pane(self.canvas, area, "so far" if told and not top.reasons else "pegged")
+        title = "so far" if told and not top.reasons else "pegged"
+        draw_pane(self.canvas, area, title, top.letters_told * (not top.has_talk))
         if not self.is_sheet and top.has_talk:
             self._talk()
             inside = PEGGED
@@ -308,12 +309,10 @@ class _LettersTable:
                     area.move(WIDE, line * HIGH).topleft, words, Glow.BOLD if is_new else Glow.DIM
                 )
 
-    def _count(self) -> None:
-        if self.top.count is None:
-            return
+    def _count(self, count: int) -> None:
         box = self.places.counter
         self.canvas.right(box.move(0, -HIGH), self.top.voice.count_box.lower(), self.look.inks.crib)
-        self._sum(box, self.top.count)
+        self._sum(box, count)
 
     def _sum(self, area: Rect, number: int) -> None:
         self.canvas.fill(area, Glow.BOLD)
