@@ -218,6 +218,8 @@ class BalloonSheet(AskingSheet):
     """What whoever does not see the table is told before the words."""
     says_here: Lines = ()
     """All that it says in turn at one place: it is as large as the longest of them needs."""
+    answers_here: Lines = ()
+    """The widest of the choices it offers in turn at one place."""
     about: Cards = ()
     """The cards that the words name, where these are not lit."""
     asks: str = ""

@@ -219,7 +219,8 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
 
     Choices side by side have air where they are gadgets, those in a column lie close."""
     (wide, high), answers = look.cell, sheet.answers
-    columns = max(columns, len(sheet.title) + 2, *(len(words) + 2 for words in answers))
+    beside = " ".join(f" {words} " for words in sheet.answers_here)
+    columns = max(columns, len(sheet.title) + 2, len(beside), *(len(words) + 2 for words in answers))
     air = GADGET_AIR * bool(look.inks.plate.edges)
     choices = button_areas(look, answers, columns * wide, (0, high + air), wide, (wide, AIR // 2 - air))
     rows = [*_rows(sheet, columns)]

@@ -30,6 +30,7 @@ NEXT, TURN_OFF = ANSWERS = ("Next", "Guide off")
 KEEP, TURN_OFF_NOW = OFF_ANSWERS = ("Keep it", "Turn it off")
 IS_OFF_MEANT = "Turn the guide off for good? Options, Play, Guide brings it back."
 SHOW_ME = "Show me"
+TO_COUNT = (SHOW_ME, TURN_OFF)
 HINT_WORD = "hint"
 """What is typed to be told where to look."""
 WISHES_TO_SEE = ("show", SHOW_ME.lower())
@@ -219,23 +220,25 @@ class GuidedCount(Guided):
         self._left = [*self._read_out]
         title = top.voice.say(top.voice.crib if shown.crib else top.voice.hand, top.seats[shown.seat].name)
         self.title, self._list = THE_CRIB if shown.crib else THE_SHOW, capital(title)
-        is_alone = guide.counts_alone(shown)
+        self._is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
-        self._was_hinted, self._right = False, ""
+        self._was_hinted = False
+        self._right = ""
+        """What comes before the first item, where it was counted alone."""
         top.message = GOES_ON
         self.words = first
-        if is_alone and not first:
+        if self._is_alone and not first:
             self._ask()
         elif not first:
             self._read(self._left.pop(0))
-        self._asks = is_alone and bool(first)
+        self._asks = self._is_alone and bool(first)
         self.buttons = {Button.HINT: self._hint}
 
     def _ask(self) -> None:
         assert self.top.count_panel
         self.top.count_panel = replace(self.top.count_panel, title=self._list)
         self.entry = CountEntry("How many?", most=most_of(len(self.shown.cards)))
-        self.words, self._asks = ALONE, False
+        self.words, self._asks, self._right = ALONE, False, f"Right: {self.total}. "
         self.top.message = TYPES
         self.debounce = Debounce()  # a quick figure counts: no press takes a question away
 
@@ -258,7 +261,7 @@ class GuidedCount(Guided):
 
     @property
     def ways_on(self) -> Sequence[str]:
-        return (SHOW_ME, TURN_OFF) if self.entry else ANSWERS
+        return TO_COUNT if self.entry else ANSWERS
 
     def type_in(self, press: Press) -> bool:
         if not self.entry or press.letter or self.asks_off:
@@ -297,7 +300,6 @@ class GuidedCount(Guided):
             self.entry.clear()
         else:
             self.entry, self.top.message = None, GOES_ON
-            self._right = f"Right: {said}. "
             self._read(self._left.pop(0))
 
     @property
@@ -331,6 +333,7 @@ class GuidedCount(Guided):
                 return STAY
             self.end()
             return TakeOff()
+        self._right = "" if self.entry else self._right  # it is shown
         self.entry, self.top.message = None, GOES_ON
         if self._asks:
             self._ask()
@@ -366,7 +369,8 @@ class GuidedCount(Guided):
             *(self.title, words, FIRST_GAME, *about, self.choices, chosen),
             stays=True,
             is_known=True,
-            says_here=self._all_words if self.top.lit else (),
+            says_here=self._all_words if self.entry or self.top.lit else (),
+            answers_here=TO_COUNT if self._is_alone else (),
         )
         if self.entry and not self.asks_off:
             return [balloon, self.entry.sheet(self.top, self.pointed)]

@@ -1,6 +1,7 @@
 """The guide explains each step of a first game when it comes, once, and leaves when it is sent away."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from math import dist
 from pathlib import Path
 from types import SimpleNamespace
@@ -180,6 +181,21 @@ def test_why_a_hand_counts_nothing_is_said_before_it_goes_on(
     monkeypatch.setattr(home, "press", pressed)
     next(one for one in guided(home) if isinstance(one, GuideBalloon) and one.step.news is News.NOTHING)
     assert 0 not in waited
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_a_hand_counted_alone_has_one_place_from_its_question_on(machine: str, tmp_path: Path) -> None:
+    home, look = at_home(tmp_path, machine=machine, guide="yes", seed=3), switched_on(machine).look
+    counts, areas = (one for one in guided(home) if isinstance(one, GuidedCount)), list[Rect]()
+    asked = next(one for one in counts if one.entry)
+    for one in chain([asked], counts):
+        if one is not asked:
+            break
+        sheet = one.picture()[0]
+        assert isinstance(sheet, BalloonSheet)
+        areas.append(place_balloon(look, sheet)[1].area)
+    assert len(areas) > 1
+    assert areas == [areas[0]] * len(areas)
 
 
 def test_three_for_last_is_explained_where_it_is_given(tmp_path: Path) -> None:
