@@ -147,6 +147,6 @@ def _made_words(review: Reviewing) -> list[str]:
         if isinstance(event, Pegged) and event.side == side:
             made[event.reason] += event.holes
     hands, cribs = made[Reason.HAND], made[Reason.CRIB]
-    who = "You" if game.form.sides == game.form.seats else "You two"
+    who = "You made" if game.form.sides == game.form.seats else "You two:"
     rest = made.total() - hands - cribs
-    return [f"{who} made {hands} in hands,", f"{cribs} in cribs,", f"{rest} pegging."]
+    return [f"{who} {hands} in hands,", f"{cribs} in cribs,", f"{rest} pegging."]

@@ -258,7 +258,7 @@ def test_while_a_game_is_reviewed_it_says_what_you_made_in_hands_cribs_and_peggi
 
 def test_partners_hear_what_the_two_of_them_made() -> None:
     game = reviewed("four-handed").game
-    assert ending_words(Reviewing(lambda: game, SEATS)).made[0].startswith("You two made ")
+    assert ending_words(Reviewing(lambda: game, SEATS)).made[0].startswith("You two: ")
 
 
 def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,11 +47,9 @@ def draw_chart(
         return
     lay_panel(canvas, area)
     race = _Race(picture, plan, series, target)
-    if plot.top - area.top > look.cell[1] and look.grain.is_fine:
-        air = (plot.top - area.top - look.cell[1]) // 3
-        line = Rect(race.plot.left, area.top + air, race.plot.width, look.cell[1])
-        canvas.centered(line, TITLE, inks.title)
     race.scale(lines)
+    if look.grain.is_fine:
+        race.title(plot.top - area.top)
     race.number_deals(turned)
     race.draw()
     curves = [look.inks.sides[side].words for side in range(len(series))]
@@ -160,6 +158,16 @@ class _Race:
             if is_above(self.series, score, (wide + self.look.width(words)) / self.plot.width):
                 above = self.look.on_grid((left + wide, upper - high))
                 self.canvas.text(above, words, ink, self.inks.panel.back)
+
+    def title(self, above: int) -> None:
+        """Write what it is in the middle above it; where there is no room, over curves that are low there."""
+        high, wide, plot = self.look.cell[1], self.look.width(f"{TITLE} "), self.plot
+        line = Rect(plot.left, plot.top - above + (above - high) // 3, plot.width, high)
+        is_low = is_above(self.series, self.target * (1 - high / plot.height), (1 + wide / plot.width) / 2)
+        if above <= high:
+            line.top = plot.top
+        if above > high or is_low:
+            self.canvas.centered(line, TITLE, self.inks.panel.title)
 
     def number_deals(self, turned: int) -> None:
         """Write the number of each deal below its points."""
