@@ -215,7 +215,7 @@ def test_the_highlight_changes_its_color_and_nothing_is_drawn_anew(tmp_path: Pat
         for before, after in zip(numbers(lit), numbers(screen.surface), strict=True)
         if before != after
     }
-    assert changed == {(VicColor.YELLOW, VicColor.BLUE)}, "white would be lost on white cards, a red on red"
+    assert changed == {(VicColor.YELLOW, VicColor.LIGHT_BLUE)}, "white is lost on cards, a red on red ones"
     assert not any(screen.blinks(1) for _ in range(steps - 1))
     assert screen.blinks(1)
     assert numbers(screen.surface) == numbers(lit)

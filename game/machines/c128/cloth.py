@@ -32,8 +32,8 @@ from .plans import ABOVE_HAND, CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, 
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
-CURSOR, BLINK, TIMES = (VicColor.YELLOW, VicColor.BLUE), 36, 20
-"""The colors of the highlight, a bright and a dark one, how many steps each lasts, how often they change."""
+CURSOR, BLINK, TIMES = (VicColor.YELLOW, VicColor.LIGHT_BLUE), 36, 20
+"""The colors of the highlight, in which no card is framed, how long each lasts, and how often they change."""
 
 
 def lay_sprite(canvas: Canvas, shape: Surface, at: Point, times: int = DOUBLED) -> None:
