@@ -377,8 +377,8 @@ def test_cards_are_as_far_from_the_edge_of_the_screen_as_from_the_board(name: st
     assert whole.left - felt.left == felt.right - whole.right
 
 
-@pytest.mark.parametrize(("name", "has_peg"), [("ANN", True), ("BARTHOLOM2", False)])
-def test_a_short_name_has_its_peg_where_four_hands_are_shown(name: str, has_peg: bool) -> None:
+@pytest.mark.parametrize("name", ["ANN", "BARTHOLOM2"])
+def test_any_name_has_its_peg_where_four_hands_are_shown(name: str) -> None:
     top, screen = TABLES["four_seats_shown"](), Screen(MACHINE)
     top.seats[1].name = name
     screen.show([TableSheet(top)])
@@ -386,7 +386,27 @@ def test_a_short_name_has_its_peg_where_four_hands_are_shown(name: str, has_peg:
     at = shape.get_rect(midleft=Layout(MACHINE.look, top).places.seats[1].plate.peg)
     wood = [(x, y) for x in range(at.width) for y in range(at.height) if shape.get_at_mapped((x, y)) != CLEAR]
     seen = [screen.surface.get_at_mapped((at.left + x, at.top + y)) for x, y in wood]
-    assert (seen == [shape.get_at_mapped(dot) for dot in wood]) == has_peg
+    assert seen == [shape.get_at_mapped(dot) for dot in wood]
+
+
+def test_where_four_hands_are_shown_plates_are_apart_and_the_dealer_has_the_word() -> None:
+    top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
+    screen.show([TableSheet(top)])
+    plates = [places.plate.area for places in Layout(MACHINE.look, top).places.seats]
+    assert all(after.left - plate.right >= 4 for plate, after in pairwise([*plates[1:], plates[0]]))
+    assert {"DEALS", *(seat.name for seat in top.seats), "Starter", "C's crib"} <= {*screen.words}
+    assert not screen.faults
+
+
+def test_what_a_seat_says_below_its_plate_has_a_tail_that_leads_up_to_it() -> None:
+    top, screen = TABLES["thirty_one"](), Screen(MACHINE)
+    top.seats[1].hand, top.seats[1].says = [], "31"
+    screen.show([TableSheet(top)])
+    layout = Layout(MACHINE.look, top)
+    plate = layout.places.seats[1].plate
+    said = speech_area(MACHINE.look, plate, "31", layout.hand(1))
+    column = [screen.surface.get_at_mapped((said.centerx, y)) for y in range(plate.area.bottom, said.top)]
+    assert {REGISTERS["BLACK"], REGISTERS["WHITE"]} <= {*column}
 
 
 def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:

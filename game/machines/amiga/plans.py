@@ -67,16 +67,17 @@ AMIGA_BOARDS = {
 
 def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.PlatePlaces:
     """Place peg, name, dealer and score; what its seat says lies on it if not elsewhere."""
-    area = Rect(left, top, wide, 12)
-    tight = wide < 140
-    chip, beside = (42, 74) if wide > 164 else (12 - 2 * tight, 46 - 8 * tight)
+    tall = wide < 140  # dealer and score have a row of their own
+    row, lower = top + 2 - tall, top + 2 + 8 * tall
+    chip, beside = (42, 74) if tall or wide > 164 else (12, 46)
+    area = Rect(left, top, wide, 12 + 7 * tall)
     return plans.PlatePlaces(
         area=area,
-        peg=(left + 4 - tight, area.centery),
-        name=Rect(left + 20 - 4 * tight, top + 2, min(80, wide - 57), 9),
-        word=Rect(left + 100, top + 2, 96, 9) if says is None else says,
-        chip=Rect(area.right - beside - tight, top + 1, chip, 10),
-        score=Rect(area.right - 28 + tight, top + 2, 24, 9),
+        peg=(left + 4, top + 6),
+        name=Rect(left + 20, row, 80, 9 - tall),
+        word=Rect(left + 100, row, 96, 9) if says is None else says,
+        chip=Rect(area.right - beside, lower - 1 + tall, chip, 10 - 2 * tall),
+        score=Rect(area.right - 28, lower, 24, 9),
     )
 
 
@@ -127,9 +128,10 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
 _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 420, 10),)), Rect(399, 85, 136, 9))
-_SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
+_SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 138, 68)))
 PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 174, 160, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
+_SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=93), count_panel=Rect(136, 143, 500, 91))
 
 
 def _places(
@@ -162,22 +164,20 @@ BY_SEATS = {
 def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     """Lay all hands side by side, the own one last, and below them what is counted, over its window."""
     number = len(places.seats)
-    apart, wide = {2: (186, 180), 3: (168, 164), 4: (126, 124)}[number]
-    lefts = [136 - 2 * (number > 3) + (seat - 1) % number * apart for seat in range(number)]
+    apart, wide = {2: (186, 180), 3: (168, 164), 4: (126, 122)}[number]
+    lefts = [136 + (seat - 1) % number * apart for seat in range(number)]
+    plates = [_plate(left, 12 - (number > 3), wide, plans.nowhere()) for left in lefts]
+    rows = [[(cards, left, (wide - 64) // (cards - 1)) for cards in (4, 5)] for left in lefts]
     seats = tuple(
-        plans.SeatPlaces(
-            _plate(left, 12, wide, plans.nowhere()),
-            plans.CardRow(24, [(cards, left, (wide - 64) // (cards - 1)) for cards in (4, 5)]),
-            24,
-        )
-        for left in lefts
+        plans.SeatPlaces(plate, plans.CardRow(plate.area.bottom, row), plate.area.bottom)
+        for plate, row in zip(plates, rows, strict=True)
     )
     crib = plans.CribPlaces(plans.CardRow(24, ((4, 508, 20),)), Rect(508, 13, 124, 9))
+    show, label = (_SHOW, 75) if number < 4 else (_SHOW_OF_FOUR, 81)
     if number > 2:
-        crib = plans.CribPlaces(plans.CardRow(89, ((4, 566, 2),)), Rect(562, 75, 74, 9))
-    return replace(
-        places, seats=seats, cribs=(crib,) * number, pack=(490, 89), pack_label=Rect(474, 75, 96, 9)
-    )
+        crib = plans.CribPlaces(plans.CardRow(show.cards.top, ((4, 562, 2),)), Rect(558, label, 74, 9))
+    pack, named = (486, show.cards.top), Rect(470, label, 96, 9)
+    return replace(places, seats=seats, cribs=(crib,) * number, pack=pack, pack_label=named, show=show)
 
 
 _IN_A_GAME = {2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))}

@@ -28,7 +28,7 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
         is_told = count_panel.total is not None or number == top.below or seat.says == counts
         if seat.says and not (is_told and number == count_panel.seat):
             plate = layout.places.seats[number].plate
-            word = plate.area.inflate(0, -3).move(0, look.cards.size[1])
+            word = Rect(plate.area.left, plate.area.bottom + 8, plate.area.width, high)
             if layout.comes_to_be_counted(number):
                 draw_speech(canvas, replace(plate, word=word), seat.says, nowhere(), lost=seat.is_lost)
             else:

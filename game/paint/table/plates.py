@@ -84,7 +84,8 @@ def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> st
     def has_room(plate: PlatePlaces, name: str) -> bool:
         chip, named = chip_area(look, plate, DEALS), _named(look, plate, name)
         is_on_word = plate.area.contains(plate.word) and chip.colliderect(plate.word)
-        return not is_on_word and chip.left - named.right >= look.cell[0] // 2
+        is_clear = chip.top >= named.bottom or chip.left - named.right >= look.cell[0] // 2
+        return is_clear and not is_on_word
 
     names = [seat.on_plate for seat in top.seats]
     return DEALS if all(map(has_room, plates, names)) else DEALS[0]
@@ -125,14 +126,20 @@ def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, l
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)
     speaker, (across, down) = hand if _is_beside(area, hand) else plate.area, look.stroke
-    is_left = speaker.right <= area.left
-    for column in range(TAIL * (is_left or area.right <= speaker.left)):
-        edge = Rect(0, 0, across, (2 * (TAIL - column) - 1) * down)
-        edge.midleft = area.left - column * across, area.centery
-        if not is_left:
-            edge.left = area.right + (column - 1) * across
+    is_left, is_below = speaker.right <= area.left, speaker.bottom <= area.top
+    for step in range(TAIL):
+        wide = 2 * (TAIL - step) - 1
+        edge = Rect(0, 0, wide * across, down) if is_below else Rect(0, 0, across, wide * down)
+        if is_below:
+            edge.midtop = area.centerx, area.top - step * down
+        elif is_left:
+            edge.midleft = area.left - step * across, area.centery
+        else:
+            edge.midleft = area.right + (step - 1) * across, area.centery
         canvas.fill(edge, inks.paper.outline)
-        canvas.fill(Rect(edge.left, edge.top + down, across, max(edge.height - 2 * down, 0)), back)
+        inner = edge.inflate(*((-2 * across, 0) if is_below else (0, -2 * down)))
+        if inner.width > 0 and inner.height > 0:
+            canvas.fill(inner, back)
     canvas.centered(area, words[: look.columns_in(plate.word)], ink)
 
 
