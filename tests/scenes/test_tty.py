@@ -1249,3 +1249,15 @@ def test_what_a_letter_at_a_hole_stands_for_is_told_once(name: str, words: str, 
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     told = [one.words for one in screen.lines if ": lurch" in one.words or ": skunk" in one.words]
     assert told == [words] * bool(words)
+
+
+def test_no_cursor_stands_below_what_is_typed_to_a_friend(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "friends talk", tmp_path)
+    (asked,) = screen.areas_of("Choose a card.")
+    after = [screen.surface.get_at_mapped((left, asked.centery)) for left in range(asked.right, 640)]
+    assert {*after} == {Glow.DARK}
+
+
+def test_the_peg_of_the_title_is_told(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
+    assert any(one.words.endswith("  29 pegged") for one in screen.lines)

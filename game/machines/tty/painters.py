@@ -104,8 +104,8 @@ STREET_LEFT, STREET_TOP = 6, 18
 
 def _draw_street(page: PaintedPage) -> None:
     """Draw a street out and back, and on it what the hand beside it counts."""
-    for line in (STREET_TOP, STREET_TOP + 1):
-        page.text(chars(STREET_LEFT, line, 1).topleft, HOLES, Glow.DIM)
+    for line, words in ((STREET_TOP, f"  {TWENTY_NINE} pegged"), (STREET_TOP + 1, "")):
+        page.text(chars(STREET_LEFT, line, 1).topleft, HOLES + words, Glow.DIM)
     for column, inks in ((-1, (Glow.BOLD, None)), (in_fives(TWENTY_NINE)[0], (Glow.DARK, Glow.NORMAL))):
         page.text(chars(STREET_LEFT + column, STREET_TOP, 1).topleft, NAMES_OF_PEGS[0], *inks)
 
