@@ -22,8 +22,9 @@ def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
         yield from lit_in_hand(look, sheet)
     thing = _of_table(look, layout, sheet) or _of_cards(look, layout, sheet)
     now = _listed(look, layout, top) or _last_played(layout, top)
+    elsewhere = {Thing.HAND: None, Thing.SPEECH: layout.hand(sheet.seat)}  # who can play no card has it there
     plate = layout.places.seats[sheet.seat].plate.area.copy()
-    yield from (area for area in (thing, now if sheet.thing is not Thing.HAND else None, plate) if area)
+    yield from (area for area in (thing, elsewhere.get(sheet.thing, now), plate) if area)
 
 
 def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
@@ -46,7 +47,7 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
         case Thing.COUNT:
             return layout.places.counter.copy()
         case Thing.SPEECH if says := top.seats[sheet.seat].says:
-            return speech_area(look, plate, says, layout.hand(sheet.seat))
+            return speech_area(look, plate, says, layout.hand(sheet.seat)) or plate.area.copy()
     return None
 
 

@@ -13,7 +13,7 @@ from pygame import Rect
 from game.devices.button import Button, Press
 from game.handbook.guide import WITH_GUIDE, Guide
 from game.handbook.guided_steps import News, Step, Told, advised, guide_words
-from game.machines import names
+from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
@@ -196,6 +196,19 @@ def test_a_hand_counted_alone_has_one_place_from_its_question_on(machine: str, t
         areas.append(place_balloon(look, sheet)[1].area)
     assert len(areas) > 1
     assert areas == [areas[0]] * len(areas)
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_a_go_is_told_beside_whoever_says_it_and_not_at_the_card_played_last(
+    seed: int, tmp_path: Path
+) -> None:
+    home, look = at_home(tmp_path, guide="yes", seed=seed), switched_on(USUAL).look
+    said = next(one for one in guided(home) if isinstance(one, GuideBalloon) and one.step.news is News.GO)
+    (sheet,) = said.picture()
+    assert isinstance(sheet, BalloonSheet)
+    layout, (_, placed) = Layout(look, sheet.top), place_balloon(look, sheet)
+    assert placed.tail
+    assert placed.thing in (layout.places.seats[sheet.seat].plate.area, layout.hand(sheet.seat))
 
 
 def test_three_for_last_is_explained_where_it_is_given(tmp_path: Path) -> None:
