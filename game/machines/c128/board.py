@@ -187,12 +187,11 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     rows, coming = brief_rows(top, panel)
     if not rows and not panel.title:
         return  # of a source that tells a hand among all other scores
-    line = Rect(area.topleft, (area.width, high))
     canvas.fill(Rect(area.left - HALF, area.top, area.width + HALF, high), VicColor.BLACK)
     has_sums = any(row.sum for row in rows)
     room = look.columns_in(area) - (len(SUM) + 1) * has_sums
-    canvas.text(line.topleft, counted_words(top, panel, room), side)
-    canvas.right(line, SUM * has_sums, look.inks.older_reasons)
+    canvas.text(area.topleft, counted_words(top, panel, room), side)
+    canvas.right(area, SUM * has_sums, look.inks.older_reasons)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), look.inks.red_words
