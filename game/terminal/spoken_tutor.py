@@ -9,7 +9,9 @@ from game.sheets.spots import LineSpot
 from game.sheets.teller import sentence
 from game.terminal.conversation import Conversation
 
-WITH_THE_NEXT = "This table has no tutor unless he was chosen before: he comes with the next game."
+IS_OFF = "The tutor is off."
+WITH_THE_NEXT = "From your next game: "
+"""Said before the setting, at a table that has no tutor unless he was chosen before."""
 
 
 class SpokenTutor:
@@ -33,18 +35,19 @@ class SpokenTutor:
         except NotUnderstood as error:
             self.conversation.say(str(error))
             return
-        if is_set:
-            self.conversation.say(f"{row.words}, {row.value_words}. {sentence(row.note)}")
-            self._takes_effect()
-        else:
+        if not is_set:
             self.conversation.say(menu.asks_for_value(LineSpot(0)))
-
-    def _takes_effect(self) -> None:
-        """Have him speak at the table that is played at, if hints are to be had there."""
-        context, word = self._context, self.session.settings.tutor
-        if not context or context.is_over or not context.coach:
             return
-        if context.manner.hints or context.coach.speaks_from:
-            context.coach.speak_from(word)
-        elif word != "off":
-            self.conversation.say(WITH_THE_NEXT)
+        begins = self._takes_effect()
+        told = f"{begins}{row.words}, {row.value_words}. {sentence(row.note)}"
+        self.conversation.say(IS_OFF if self.session.settings.tutor == "off" else told)
+
+    def _takes_effect(self) -> str:
+        """Have him speak at the table that is played at, or say that he comes with the next game."""
+        context = self._context
+        if not (context and context.coach) or context.is_over:
+            return ""
+        if not (context.manner.hints or context.coach.speaks_from):
+            return WITH_THE_NEXT
+        context.coach.speak_from(self.session.settings.tutor)
+        return ""

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from game.terminal.spoken_tutor import WITH_THE_NEXT
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
@@ -153,7 +152,8 @@ def test_the_tutor_is_switched_on_and_off_in_a_game_and_in_the_options(tmp_path:
     assert "Tutor, blunders. Warns you before a costly discard or play." in said
     assert "Tutor, errors. Warns you" in said
     assert "'zz' will not do. Tutor can be off, blunders, errors or doubtful." in said
-    assert said.count("Tutor, off. Warns you") == 1
+    assert "The tutor is off." in said
+    assert "Tutor, off. Warns you" not in said, "who is off warns nobody"
     assert "is not a card" not in said
     switched = ("options", "play", "tutor on", "off", "on", "tutor no")
     said = talk(lines_of(*switched), saves=tmp_path / "options")[1]
@@ -164,8 +164,11 @@ def test_the_tutor_is_switched_on_and_off_in_a_game_and_in_the_options(tmp_path:
 
 
 def test_a_table_without_hints_has_the_tutor_from_the_next_game_on(tmp_path: Path) -> None:
-    said = talk(lines_of("", "tutor on"), "--preset", "acc", "--seed", "3", "--new", saves=tmp_path)[1]
-    assert WITH_THE_NEXT in said
+    typed = lines_of("", "tutor on", "tutor off")
+    said = talk(typed, "--preset", "acc", "--seed", "3", "--new", saves=tmp_path)[1]
+    assert "From your next game: Tutor, blunders. Warns you before a costly discard or play." in said
+    assert "\nTutor, blunders" not in said, "said once, with when it begins"
+    assert "The tutor is off." in said
 
 
 def test_a_tutor_called_at_a_question_warns_of_its_answer(tmp_path: Path) -> None:
