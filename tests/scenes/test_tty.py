@@ -1153,7 +1153,7 @@ def test_the_keys_of_the_cut_stay_where_they_are(tmp_path: Path) -> None:
 
 def test_the_bars_of_the_desk_have_a_scale(tmp_path: Path) -> None:
     written = areas("desk", tmp_path)
-    marks = [written[words] for words in ("77", "78", "79")]
+    marks = [written[words] for words in ("77%", "78%", "79%")]
     assert {mark.top for mark in marks} == {written["to win"].top}
     assert [mark.left for mark in marks] == sorted(mark.left for mark in marks)
 

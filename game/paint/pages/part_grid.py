@@ -176,7 +176,7 @@ def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[float, float
 
 
 def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, down: int) -> None:
-    """Write round values in the head of the bars, and where pixels are free draw a dotted line below each."""
+    """Write round shares in the head of the bars, and where pixels are free draw a dotted line below each."""
     inks = page.look.inks
     if not estimates or page.look.grain.has_two_inks:
         return
@@ -184,8 +184,9 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
     low, high, one = _along(estimates, head.width)
     step = next((step for step in (1, 2, 5, 10) if (high - low) / step <= MOST_MARKS), 20)
     for value in range(int(-(-low // step)) * step, int(high) + 1, step):
-        left = head.left + round((value - low) * one)
-        page.centered(Rect(left - 20, head.top, 40, head.height), f"{value}", ink)
+        left, mark = head.left + round((value - low) * one), f"{value}%"
+        middle = min(left, head.right - page.look.width(mark) // 2)
+        page.centered(Rect(middle - 20, head.top, 40, head.height), mark, ink)
         for top in range(head.bottom, head.top + page.look.grain.air(down), 4):
             page.fill(Rect(left, top, 1, 1), inks.panel.frame)
 

@@ -255,7 +255,7 @@ class RolloutPage(PageScene):
     def page(self) -> PageSheet:
         played = self.rollouts.played if self.is_over else self.rollouts.played // TOLD_EACH * TOLD_EACH
         how_far = f"{played:,} of {MOST_DEALS:,} deals"
-        estimates = [Estimate(one.chance, one.margin) for one in self._results]
+        estimates = [Estimate(100 * one.chance, 100 * one.margin) for one in self._results]
         rows = rollout_rows(self._results)
         grid = Grid(
             ("", "to win", "behind the best"), rows, chosen=self.chosen if rows else None, estimates=estimates

@@ -234,6 +234,8 @@ def test_it_is_asked_deeper_until_a_press_stops_it(monkeypatch: pytest.MonkeyPat
     visit.tick(5)
     assert deeper.rollouts.played == played
     assert [row[1] for row in grid(visit).rows if "±" not in row[1]] == []
+    shares = [f"{one.value:.1f}%" for one in grid(visit).estimates]
+    assert shares == [row[1].partition(" ")[0] for row in grid(visit).rows], "as the rows say it"
     visit.press(FIRE)
     assert isinstance(visit.scene, MovePage)
 
