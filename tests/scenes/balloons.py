@@ -11,7 +11,7 @@ from game.paint.table.layout import Layout, is_counted
 from game.paint.table.plates import slip
 from game.paint.table.things import beside_counted, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import TableState
+from game.sheets.table_state import AmongPlayed, TableState
 
 FAR = 120
 """How far a balloon may be from what it speaks of, in pixels."""
@@ -19,7 +19,8 @@ FAR = 120
 
 def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
     """Yield what a balloon hides that it may not; of cards that wait while another hand is counted half
-    still say what they are. At a table of more than two it may lie over any that do not count now."""
+    still say what they are. At a table of more than two it may lie over any that do not count now, and as a
+    new count begins over those of the old."""
     layout, panel = Layout(look, top), top.count_panel
     fixed = {"board": look.table.board, "message": look.table.message}
     if look.table.cloth.contains(layout.buttons) and not panel:
@@ -35,7 +36,8 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
         yield "starter's name"
     for place, card in layout.cards():
         lies = Rect(layout.point(place), look.cards.size)
-        if not card or not area.colliderect(lies) or (is_full and not panel):
+        is_new = isinstance(place, AmongPlayed) and top.counted == len(top.played)
+        if not card or not area.colliderect(lies) or is_new or (is_full and not panel):
             continue
         if is_counted(place, panel):
             yield str(card)

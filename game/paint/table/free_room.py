@@ -8,9 +8,17 @@ from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.layout import CRIB_CARDS, INDEX, Layout, is_counted
 from game.paint.table.plates import slip, speech_area
-from game.sheets.table_state import OnPack, TableState
+from game.sheets.table_state import AmongPlayed, OnPack, Place, TableState
 
-PER_WORD, PER_CARD, PER_BACK, PER_PLACE, PER_REASON, PER_LINE = 0.3, 1.0, 0.01, 0.01, 0.005, 3.0
+PER_WORD, PER_CARD, PER_OLD, PER_BACK, PER_PLACE, PER_REASON, PER_LINE = (
+    0.3,
+    1.0,
+    0.01,
+    0.01,
+    0.01,
+    0.005,
+    3.0,
+)
 """What a pixel of these costs that is hidden, in pixels that a balloon is farther off.
 
 A line of the log costs more than a card that was counted."""
@@ -48,12 +56,19 @@ def written_on_plates(look: Look, top: TableState) -> Iterator[Rect]:
 def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield the cards that can be played or are counted, the starter, and a deck that is cut."""
     layout, panel = Layout(look, top), top.count_panel
-    yield from (layout.area(place) for place, card in layout.cards() if card and is_counted(place, panel))
+    for place, card in layout.cards():
+        if card and is_counted(place, panel) and not _is_old(top, place):
+            yield layout.area(place)
     if top.starter:
         yield layout.area(OnPack())
     if not (top.pack or top.starter):  # the packet in hand, and its mark
         fan = look.table.fan
         yield layout.spread.inflate(0, 2 * (fan.lifted + fan.gap + look.cell[1]))
+
+
+def _is_old(top: TableState, place: Place) -> bool:
+    """Tell whether a card is of an old count, just when a new one begins."""
+    return isinstance(place, AmongPlayed) and place.index < top.counted == len(top.played)
 
 
 def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
@@ -108,7 +123,7 @@ def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float
     layout, (left, up) = Layout(look, top), look.shadow
     yield from ((area.union(area.move(-left, -up)), PER_WORD) for area in better_seen(look, top))
     for place, card in layout.cards():
-        yield layout.area(place), PER_CARD if card else PER_BACK
+        yield layout.area(place), PER_BACK if not card else PER_OLD if _is_old(top, place) else PER_CARD
     yield from ((area, PER_CARD) for area in free_if_possible(look, top))
     yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
     log = layout.reasons_window or slip(look, look.table.reasons, top)

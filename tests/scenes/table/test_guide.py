@@ -211,6 +211,20 @@ def test_a_go_is_told_beside_whoever_says_it_and_not_at_the_card_played_last(
     assert placed.thing in (layout.places.seats[sheet.seat].plate.area, layout.hand(sheet.seat))
 
 
+@pytest.mark.parametrize("seed", [2, 4])
+def test_a_new_count_is_told_close_to_its_figure(seed: int, tmp_path: Path) -> None:
+    """Rather over the cards of the old count than from the other end of the table."""
+    home, look = at_home(tmp_path, guide="yes", seed=seed), switched_on(USUAL).look
+    said = guided(home)
+    new = next(one for one in said if isinstance(one, GuideBalloon) and one.step.news is News.NEW_COUNT)
+    (sheet,) = new.picture()
+    assert isinstance(sheet, BalloonSheet)
+    _, placed = place_balloon(look, sheet)
+    assert placed.tail
+    assert placed.thing == Layout(look, sheet.top).places.counter
+    assert dist(placed.tail[0], placed.tail[1]) < 40
+
+
 def test_three_for_last_is_explained_where_it_is_given(tmp_path: Path) -> None:
     said = list[News]()
     home = at_home(tmp_path, preset="amiga", form="five-card", guide="yes", seed=3)
