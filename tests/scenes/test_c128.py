@@ -248,6 +248,19 @@ def test_the_highlight_rests_where_nobody_comes(tmp_path: Path) -> None:
     assert any(screen.blinks(1) for _ in range(60))
 
 
+def test_the_highlight_of_a_card_that_is_lit_is_not_yellow_first() -> None:
+    top, screen = TABLES["discard"](), Screen(MACHINE)
+    card = top.seats[top.below].hand[0]
+    assert card
+    top.cursor = InHand(top.below, 0)
+    inks = []
+    for top.lit in (frozenset[Card](), frozenset({card})):
+        screen.show([TableSheet(top)])
+        assert screen._picture.blinking
+        inks.append(screen._picture.blinking.shapes[0].get_at_mapped((0, 0)))
+    assert inks == [VicColor.YELLOW, VicColor.LIGHT_BLUE]
+
+
 def test_a_question_over_the_table_stops_it(tmp_path: Path) -> None:
     screen = scene_on(Screen(MACHINE), "discard", tmp_path)
     screen.show([BoxSheet(["Quit this game?"], ["Keep playing"])])

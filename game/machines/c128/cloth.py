@@ -58,9 +58,10 @@ def name_above(canvas: Canvas, card: Point, words: str, taken: int) -> None:
         canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)
 
 
-def frame_round(picture: Picture, seen: Rect) -> None:
+def frame_round(picture: Picture, seen: Rect, is_lit: bool) -> None:
     """Frame what is seen of a card; the frame moves over the cards, and changes its color as a cursor."""
-    shapes = [_frame(picture.look, ink, seen.size) for ink in CURSOR]
+    inks = CURSOR[::-1] if is_lit else CURSOR  # a card that is lit is yellow itself
+    shapes = [_frame(picture.look, ink, seen.size) for ink in inks]
     doubled = [pygame.transform.scale_by(shape, DOUBLED) for shape in shapes]
     at = doubled[0].get_rect(center=seen.center).topleft
     lay_sprite(picture.canvas, shapes[0], at)
@@ -199,7 +200,7 @@ class _CellsTable:
     def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas = picture.look, picture.canvas
-        self.cursor: Rect | None = None
+        self.cursor: tuple[Rect, bool] | None = None
         self.seen = layout.seen()
         self.close_fans = layout.close_fans()
 
@@ -221,7 +222,7 @@ class _CellsTable:
         self._owners()
         self._beside()
         if self.cursor:
-            frame_round(self.picture, self.cursor)
+            frame_round(self.picture, *self.cursor)
 
     def _owners(self) -> None:
         """Tell above the cards of an open count who played each, as far as they are seen."""
@@ -284,4 +285,4 @@ class _CellsTable:
         self.canvas.blit(face.subsurface(((0, 0), seen_area.size)), area.topleft)
         self.picture.spotting.note(seen_area, CardSpot(place))
         if place == self.top.cursor:
-            self.cursor = Rect(area.topleft, (seen, area.height))
+            self.cursor = Rect(area.topleft, (seen, area.height)), card in self.top.lit
