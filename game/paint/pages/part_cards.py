@@ -100,7 +100,9 @@ def lay_small_face(picture: Picture, card: Card, face: Rect) -> None:
         suit.get_rect(center=face.move(aside, 0).center),
     )
     if face.height > rank.get_height() + suit.get_height():
-        places = rank.get_rect(midtop=face.midtop), suit.get_rect(midbottom=face.midbottom)
+        free = (face.height - rank.get_height() - suit.get_height()) // 3
+        inside = face.inflate(0, -2 * free)
+        places = rank.get_rect(midtop=inside.midtop), suit.get_rect(midbottom=inside.midbottom)
     for sign, place in zip((rank, suit), places, strict=True):
         picture.canvas.blit(sign, place.topleft)
 

@@ -160,13 +160,15 @@ class _Race:
                 self.canvas.text(above, words, ink, self.inks.panel.back)
 
     def title(self, above: int) -> None:
-        """Write what it is in the middle above it; where there is no room, over curves that are low there."""
-        high, wide, plot = self.look.cell[1], self.look.width(f"{TITLE} "), self.plot
-        line = Rect(plot.left, plot.top - above + (above - high) // 3, plot.width, high)
-        is_low = is_above(self.series, self.target * (1 - high / plot.height), (1 + wide / plot.width) / 2)
-        if above <= high:
-            line.top = plot.top
-        if above > high or is_low:
+        """Write what it is in the middle above it; where there is no room, in its top line, off curves."""
+        high, plot = self.look.cell[1], self.plot
+        line = Rect(0, plot.top - above + (above - high) // 3, self.look.width(f" {TITLE} "), high)
+        line.centerx, has_room = plot.centerx, above > high
+        if not has_room:
+            line.centery = plot.top
+        lowest = self.target * (plot.bottom - line.bottom) / plot.height
+        if has_room or is_above(self.series, lowest, (line.right - plot.left) / plot.width):
+            self.canvas.fill(line, self.inks.panel.back)
             self.canvas.centered(line, TITLE, self.inks.panel.title)
 
     def number_deals(self, turned: int) -> None:

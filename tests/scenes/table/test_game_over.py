@@ -34,6 +34,7 @@ from game.store.ended_games import EndedGames
 from game.store.wasco_file import Wasco
 from game.values import replace
 from tests.scenes.driver import Home, at_home
+from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen
 
 LONGEST = (
@@ -558,3 +559,12 @@ def test_no_last_word_stands_alone_below_the_race(machine: str) -> None:
         "The game turned in deal 6.",
     ]
     assert " " in told_rows(switched_on(machine).look, told)[-1]
+
+
+@pytest.mark.parametrize(("machine", "scene"), [("ega", "partners over"), ("amiga", "game_over")])
+def test_a_race_that_has_no_row_for_its_title_has_it_in_its_top_line(
+    tmp_path: Path, machine: str, scene: str
+) -> None:
+    screen = scene_on(InkScreen(switched_on(machine)), scene, tmp_path)
+    assert "THE RACE" in screen.words
+    assert [*screen.faults] == []
