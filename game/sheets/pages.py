@@ -118,7 +118,7 @@ class MenuSheet(Sheet):
         first = at
         while first and self.notes[first - 1] == note:
             first -= 1
-        return note if first == at else f"{note}: {first + 1} to {at + 1}"
+        return note if first == at else f"{first + 1} to {at + 1}: {note}"
 
 
 @frozen

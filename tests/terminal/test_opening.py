@@ -161,7 +161,7 @@ def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
 def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
     said = asked("records", "back", "options", "back", "loadstar", saves=tmp_path)
     assert "WASCO, the record book, is still empty." in said
-    assert "7: Display. For the window: 5 to 7." in said
+    assert "7: Display. 5 to 7: for the window only." in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
 
@@ -352,7 +352,7 @@ def test_every_page_of_a_record_is_read_one_after_the_other(tmp_path: Path) -> N
 def test_options_name_keys_and_say_what_is_the_windows(tmp_path: Path) -> None:
     rooms = ("play", "back", "sound", "back", "controls", "back", "display", "back")
     said = asked("options", *rooms, "back", saves=tmp_path)
-    assert "3: As the original, no. For the window: 1 to 3." in said
+    assert "3: As the original, no. 1 to 3: for the window only." in said
     assert "3: Speech, no. Reads the game aloud; F3 reads the table." in said
     assert not [line for line in said if "{" in line or "pygame" in line]
 

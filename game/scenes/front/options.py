@@ -69,7 +69,7 @@ class Group(RowScene):
 
 def _of_the_window(session: WindowSession, note: str) -> str:
     """Return the note of what changes nothing in a terminal; it is set there for the window all the same."""
-    return note if session.has_keys else "For the window"
+    return note if session.has_keys else "for the window only"
 
 
 def play(session: WindowSession) -> RowScene:
