@@ -398,6 +398,14 @@ def test_where_four_hands_are_shown_plates_are_apart_and_the_dealer_has_the_word
     assert not screen.faults
 
 
+def test_the_cards_of_a_count_lie_on_paper_also_where_the_row_is_lit() -> None:
+    (screen := InkScreen(MACHINE)).show([TableSheet(TABLES["four_seats_shown"]())])
+    (red,) = screen.areas_of("J♦")
+    around = [(red.left - 1, red.top), (red.right, red.top), (red.right + 1, red.top)]
+    assert {screen.surface.get_at_mapped(at) for at in around} == {Register.WHITE}
+    assert screen.surface.get_at_mapped((red.right + 4, red.top)) == Register.GOLD
+
+
 def test_what_a_seat_says_below_its_plate_has_a_tail_that_leads_up_to_it() -> None:
     top, screen = TABLES["thirty_one"](), Screen(MACHINE)
     top.seats[1].hand, top.seats[1].says = [], "31"

@@ -4,13 +4,12 @@ from pygame import Rect
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.plans import ShowPlaces, nowhere
-from game.paint.table.count_list import count_rows, draw_rows
+from game.paint.table.count_list import count_rows, draw_rows, suits_of
 from game.paint.table.layout import Layout
 from game.paint.table.plates import CRIB, HAND, draw_speech
 from game.sheets.table_state import CountPanel, TableState
 from game.values import replace
 
-from .colors import Register
 from .windows import draw_frame, draw_scores
 
 LARGE, AIR, SUM = (5, 4), 2, "Sum"
@@ -41,7 +40,9 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     inside = box.inflate(0, -2 * AIR)
     if rows:
         lit = (inks.bar_words, inks.bar) if top.lit else None
-        draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, reds=(Register.RED,) * 2)
+        draw_rows(
+            canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, suits=suits_of(picture), is_airy=True
+        )
         head = Rect(inside.right - look.width(f"{SUM}  "), area.top, look.width(f"{SUM}  "), high)
         if area.left + look.width(f"{told}  ") < head.left:
             canvas.fill(head, inks.head)

@@ -99,9 +99,9 @@ class PaintedPage:
                 self.text((left, top), face, ink)
             else:
                 if (ink, white) != (inks.head_words, inks.head):  # a head is paper already
-                    air = 4 if look.grain.has_two_inks else look.grain.air(2)
                     ground = self.picture.canvas.surface.get_at_mapped(paper.topleft)
-                    self.fill(paper.inflate(air * (suit in (inks.back, ground)), 0), white)
+                    air = 4 * (look.grain.has_two_inks and suit in (inks.back, ground))
+                    self.fill(paper.inflate(air or look.grain.air(2 * look.stroke[0]), 0), white)
                 self.text((left, top), face, suit)
             left = paper.right
         self.text((left, top), words[end:], ink)

@@ -152,6 +152,7 @@ def draw_rows(
     coming: Sequence[CountRow] = (),
     dim: Ink = 0,
     back: Ink | None = None,
+    is_airy: bool = False,
 ) -> None:
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
     and what is still to come, as far as it has room, is dim.
@@ -167,7 +168,7 @@ def draw_rows(
     begins = [part is parts[0] for parts in (*items, *after) for part in parts]
     reading = len(read) - len(items[-1]) if items else 0
     high, first, gap = look.cell[1], 0, 0
-    if reds:
+    if reds or is_airy:
         high, first, gap = _high_and_apart(look, area, columns.rows, len(items) + len(after))
     air = look.cell[0] // 2 * (columns.margin == 0)
     if back is not None:
@@ -209,7 +210,7 @@ def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
 def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
     """Draw the count in the color of the side that counts, its total at the end of it."""
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks
-    suits = {SUIT_SIGNS[suit]: ink for suit, ink in picture.art.inks.items()}
+    suits = suits_of(picture)
     colors = inks.on_cloth(top.side(count_panel.seat))
     area, (across, down) = listed_area(look, places, count_panel), look.table.count_panel.margin
     if count_panel.title:
@@ -416,13 +417,18 @@ def draw_named(canvas: Canvas, area: Rect, named: str, ink: Ink, red: Ink | None
         canvas.text((area.left + at * canvas.look.cell[0], area.top), letter, own)
 
 
+def suits_of(picture: Picture) -> Suits:
+    """Return the inks of the suits as the cards have them."""
+    return {SUIT_SIGNS[suit]: ink for suit, ink in picture.art.inks.items()}
+
+
 def lay_on_paper(canvas: Canvas, area: Rect, named: str, suits: Suits, *, faded: bool) -> None:
     """Draw the names of cards, each on a slip of paper of its own."""
     look, inks = canvas.look, canvas.look.inks.paper
     pale = inks.faded if faded else {}
-    apart = look.grain.air(look.stroke[0] * (" " in named))
+    above, apart = look.pages.text.above_paper, look.grain.air(look.stroke[0] * (" " in named))
     for card in SMALL_CARD.finditer(named):
         left, high = area.left + look.width(named[: card.start()]), look.cell[1]
-        paper = Rect(left, area.top + 1, look.width(card[0]), high - 2)
+        paper = Rect(left, area.top + above, look.width(card[0]), high - 1 - max(above, 0))
         canvas.fill(paper.inflate(2 * apart, 0), pale.get(inks.paper, inks.paper))
         canvas.text((left, area.top), card[0], pale.get(suits[card[1]], suits[card[1]]))
