@@ -40,9 +40,7 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     inside = box.inflate(0, -2 * AIR)
     if rows:
         lit = (inks.bar_words, inks.bar) if top.lit else None
-        draw_rows(
-            canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, suits=suits_of(picture), is_airy=True
-        )
+        draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, suits=suits_of(picture), airy=True)
         head = Rect(inside.right - look.width(f"{SUM}  "), area.top, look.width(f"{SUM}  "), high)
         if area.left + look.width(f"{told}  ") < head.left:
             canvas.fill(head, inks.head)

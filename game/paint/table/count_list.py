@@ -152,7 +152,7 @@ def draw_rows(
     coming: Sequence[CountRow] = (),
     dim: Ink = 0,
     back: Ink | None = None,
-    is_airy: bool = False,
+    airy: bool = False,
 ) -> None:
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
     and what is still to come, as far as it has room, is dim.
@@ -168,7 +168,7 @@ def draw_rows(
     begins = [part is parts[0] for parts in (*items, *after) for part in parts]
     reading = len(read) - len(items[-1]) if items else 0
     high, first, gap = look.cell[1], 0, 0
-    if reds or is_airy:
+    if reds or airy:
         high, first, gap = _high_and_apart(look, area, columns.rows, len(items) + len(after))
     air = look.cell[0] // 2 * (columns.margin == 0)
     if back is not None:
