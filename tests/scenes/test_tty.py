@@ -443,9 +443,11 @@ def test_whose_deal_it_is_is_told_without_a_bar() -> None:
     assert screen.surface.get_at_mapped(deals.move(MACHINE.look.inside.topleft).topleft) == Glow.DARK
 
 
-def test_the_second_row_of_a_page_s_name_is_indented_in_the_contents(tmp_path: Path) -> None:
+def test_no_page_of_the_rules_takes_two_rows_of_the_contents(tmp_path: Path) -> None:
     written = areas("help 4", tmp_path)
-    assert written[" starter"].left == written["The crib and the"].left
+    names = "How to play", "Crib and starter", "The play", "Runs in the play"
+    tops = [written[name].top for name in names]
+    assert tops == [*range(tops[0], tops[0] + len(names) * HIGH, HIGH)]
 
 
 @pytest.mark.parametrize(("total", "words"), [(2, "so far"), (6, "total")])

@@ -383,7 +383,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help 13", "discard   2H, JD   2H, KC   1.4%"),
         ("help help", "You can type these words at any question."),
         ("help counting", "Every set of cards that makes fifteen: 2."),
-        ("help cutting", "help 2: The crib and the cut."),
+        ("help cutting", "help 2: Crib and cut."),
         ("help winning", "Two players, a deck of 52 cards, and 121 points to win."),
         ("help king", "Ace is low and King is high: no run goes round the corner."),
         ("help zz", "Nothing on 'zz'. Type help, help words, help rules, help tips or help stories."),

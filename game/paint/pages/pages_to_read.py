@@ -69,12 +69,12 @@ def text_page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
     if is_framed:
         picture.canvas.blit(wood(look, (look.size[0], below - above)), (0, above))
         page.panel(Rect(0, above, look.size[0], below - above).inflate(-2 * edge, -edge))
+    above = _air_above(look, reading, text) * text.has_contents
     if text.has_contents:
         _contents(page, reading.within)
         heading_wide = min(look.size[0] - text.left - wide, 2 * look.width(sheet.title))
-        upper = _below_bar(look) * high + look.stroke[1] - look.grain.air(3)  # clear of the rows below it
+        upper = _below_bar(look) * high + look.stroke[1] - look.grain.air(1) + above // 2
         page.large_heading(Rect(text.left, upper, heading_wide, 2 * high), sheet.title)
-    above = _air_above(look, reading, text) * text.has_contents
     page.seen = lay_text(page, reading, text, inks, above)
     seen = page.seen
     first, last = text.top, text.top + (text.room - 1) * high
@@ -133,8 +133,9 @@ def lay_text(
             _table_row(page, Rect(at, first.size), line, inks, is_head=line in heads)
         elif line.startswith(CARDS_MARK):
             if at[1] + card_size(look)[1] <= last:
+                at = at[0], at[1] + _off_words_above(look, drawn, row)
                 if not look.inks.cloth:
-                    at = at[0], at[1] + look.grain.air(1)  # off the words above
+                    at = at[0], at[1] + look.grain.air(1)
                     cloth = Rect(at, (first.width + wide, card_size(look)[1] + 3 - look.grain.air(1)))
                     cloth.move_ip(-wide // 2, -1)
                     look.grain.cloth(page.picture.canvas, cloth, look.inks.felt)
@@ -156,6 +157,13 @@ def lay_text(
         else:
             page.words_with_cards(line, at, inks.words)
     return seen
+
+
+def _off_words_above(look: Look, drawn: Sequence[str], row: int) -> int:
+    """Return how far cards are kept off words right above them: half of what is free below them."""
+    below = len([*takewhile(lambda line: not line, drawn[row + 1 :])]) + 1
+    free = below * look.cell[1] - card_size(look)[1]
+    return look.grain.air(max(free, 0) // 2) if row and drawn[row - 1] else 0
 
 
 def _drawn_rows(look: Look, reading: Reading, text: TextArea) -> tuple[sheets.Seen, list[str]]:

@@ -85,7 +85,7 @@ def test_most_pages_draw_what_they_tell(all_pages: list[Reading]) -> None:
     with_drawings = [page for page in all_pages if any(line.startswith(("= ", "| ")) for line in page.lines)]
     assert len(with_drawings) >= 9
     screen = Screen(switched_on(USUAL))
-    who_counts = next(page for page in all_pages if page.title.startswith("WHO COUNTS"))
+    who_counts = next(page for page in all_pages if page.title.startswith("COUNTING"))
     seen = _shown(screen, who_counts)
     assert 2 * seen.of > seen.rows
 
@@ -209,7 +209,7 @@ def test_the_card_turned_up_has_the_word_of_the_source_on_every_page(starter: st
     pages = pages_of(Help(FORMS["six-card"], House(), Voice(starter=starter)))
     words = " ".join(" ".join((page.title, *page.lines)) for page in pages)
     assert f"# The {starter}" in words
-    assert f"THE CRIB AND THE {starter.upper()}" in words
+    assert f"CRIB AND {starter.upper()}" in words
     for other in {*STARTER_WORDS} - {starter}:
         assert not re.search(rf"(the {other}'s suit|with the {other}\b)", words)
 
@@ -433,18 +433,34 @@ def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str
     ]
 
 
+def test_cards_stand_in_the_middle_between_the_words_above_and_below_them() -> None:
+    look = switched_on("ega").look
+    lines = ["These:", "= 5H 5S + AD KC", "", "You keep four."]
+    screen = InkScreen(switched_on("ega"))
+    screen.show([reading_page("THE CRIB", lines, "Esc back")])
+    (above,), (below,) = screen.areas_of(lines[0]), screen.areas_of(lines[-1])
+    paper = look.inks.paper.paper
+    column = above.left + look.cards.size[0] // 2
+    inked = [y for y in range(above.bottom, below.top) if screen.surface.get_at_mapped((column, y)) == paper]
+    assert abs((inked[0] - above.bottom) - (below.top - inked[-1])) <= look.cell[1] // 2
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega", "tty"])
 def test_marks_tell_that_the_contents_go_on(machine: str) -> None:
     """Above the first page that is listed, and below the last."""
     screen, champ = InkScreen(switched_on(machine)), PRESETS["champ"]
-    page, *pages = Help(FORMS["six-card"], champ.house, champ.manner.voice).pages
+    page = Help(FORMS["six-card"], champ.house, champ.manner.voice).pages[0]
     assert isinstance(page, PageSheet)
     reading, seen = read_on(page), set[str]()
-    for at in range(len(pages) + 1):
-        short = replace(reading, lines=[""], within=replace(reading.within, at=at))
+    once = reading.within
+    within = replace(once, pages=[*once.pages] * 2, sections=[*once.sections] * 2)
+    for at in range(len(within.pages)):
+        short = replace(reading, lines=[""], within=replace(within, at=at))
         screen.show([page.with_reading(short)])
         listed = [spot.index for spot in screen.spots if isinstance(spot, LineSpot) and spot.words]
-        marks = {mark for mark, goes_on in ((UP, listed[0]), (DOWN, listed[-1] < len(pages))) if goes_on}
+        marks = {
+            mark for mark, goes_on in ((UP, listed[0]), (DOWN, listed[-1] + 1 < len(within.pages))) if goes_on
+        }
         assert {words for words in screen.words if words in (UP, DOWN)} == marks
         seen |= marks
     assert seen == {UP, DOWN}

@@ -694,7 +694,7 @@ def test_once_all_are_done_the_list_leads_to_the_first_game_and_to_the_drill(hom
 
 @pytest.mark.parametrize(
     ("number", "page"),
-    [(1, "THE SHOW"), (6, "THE CRIB AND THE STARTER"), (7, "THE PLAY"), (8, "HOW TO PLAY")],
+    [(1, "THE SHOW"), (6, "CRIB AND STARTER"), (7, "THE PLAY"), (8, "HOW TO PLAY")],
 )
 def test_help_in_a_lesson_is_open_at_its_rule(number: int, page: str, home: Home) -> None:
     open_lesson(home, number)
