@@ -154,6 +154,9 @@ class GuideBalloon(Guided):
         self._pointed_at, top.cursor = top.cursor, None
         self._lit, top.lit = top.lit, frozenset(self.step.cards) or top.lit
         self._asked, top.message = top.message, top.message or GOES_ON
+        self._advised = top.advised
+        if top.advised and not self.step.cards:  # it is explained after this
+            top.advised, top.message = (), GOES_ON
 
     @property
     def ways_on(self) -> Sequence[str]:
@@ -166,6 +169,7 @@ class GuideBalloon(Guided):
 
     def end(self) -> None:
         self.top.cursor, self.top.lit, self.top.message = self._pointed_at, self._lit, self._asked
+        self.top.advised = self._advised
 
     def go_on(self, word: str) -> Answer:
         self.end()

@@ -38,7 +38,15 @@ from game.scenes.table.discard import HIDES_LIGHT
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
-from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, SHOWS_IT, TYPES, GuideBalloon, GuidedCount
+from game.scenes.table.guide_balloon import (
+    ANSWERS,
+    GOES_ON,
+    IS_OFF_MEANT,
+    SHOWS_IT,
+    TYPES,
+    GuideBalloon,
+    GuidedCount,
+)
 from game.sheets.sheets import BalloonSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
@@ -223,6 +231,15 @@ def test_a_new_count_is_told_close_to_its_figure(seed: int, tmp_path: Path) -> N
     assert placed.tail
     assert placed.thing == Layout(look, sheet.top).places.counter
     assert dist(placed.tail[0], placed.tail[1]) < 40
+
+
+def test_the_foot_gives_no_advice_before_it_is_explained(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="hoyle", form="four-handed", guide="yes", seed=3)
+    said = guided(home)
+    partner = next(one for one in said if isinstance(one, GuideBalloon) and one.step.news is News.PARTNER)
+    assert partner.top.message == GOES_ON
+    assert not partner.top.advised
+    assert next(said).top.message.startswith("Discard ")
 
 
 def test_three_for_last_is_explained_where_it_is_given(tmp_path: Path) -> None:
