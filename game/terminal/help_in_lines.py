@@ -54,7 +54,7 @@ _HOW_TO_ANSWER = (
     "Type cards as rank and suit: 5h, 10d or td, js. The rank alone will do where it is clear.",
 )
 _AT_ANY = "You can type these words at any question."
-_HINT = "hint: a tip before you discard or play. hint again: the best choices and their price."
+_HINT = "hint, when you discard or play: a tip. hint again: the best choices and their price."
 _UNDO = "undo: take back your last move, if nobody has answered it."
 _TOLD_AGAIN = "again: what happened since your last answer. score: the score. table: the table and your hand."
 _QUIT = "quit or leave: save the game. You can continue any time."

@@ -17,7 +17,7 @@ from game.scenes.reading_pages import Leafing
 from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
-from game.scenes.table.game_scene import NO_HINT_NOW, NO_HINTS, NO_UNDO, GameScene
+from game.scenes.table.game_scene import NO_HINT_NOW, NO_HINTS, GameScene
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.pages import PageSheet
@@ -352,7 +352,7 @@ class ScenesInLines:
             return [f"Deck seal: {game.seal}."]
         scene.say_how()
         wanted = text.partition(" ")[2].strip()
-        refused = NO_HINTS * (not scene.has_hints), NO_UNDO * (not scene.has_undo)
+        refused = NO_HINTS * (not scene.has_hints), scene.no_undo
         words = scene.typed_help or game_words(*refused)
         here = [*scene.asks_line.help, *words] if self._top is scene else self._typed_help or words
         return [*help_lines(game.form, game.house, voice, wanted, self.cards, here)]
@@ -449,8 +449,8 @@ class ScenesInLines:
             self.conversation.was_answered(listener)
         self._until_asked()
         if self.stack.top is top and self._news.lines_said == said:
-            is_never = button is Button.BACKSPACE and self._game and not self._game.has_undo
-            raise NotUnderstood(NO_UNDO if is_never else NOTHING_OF.get(button, NOTHING_COMES))
+            never = self._game.no_undo if self._game and button is Button.BACKSPACE else ""
+            raise NotUnderstood(never or NOTHING_OF.get(button, NOTHING_COMES))
 
     def _let_hear(self) -> None:
         """Let the time of a typed line go by: whoever types it does not hammer."""

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules.cards import cards_text, parse_cards
 from game.rules.presets import PRESETS
-from game.scenes.table.game_scene import NO_HINTS, NO_UNDO
+from game.scenes.table.game_scene import NO_HINTS, NO_UNDO, NO_UNDO_RECORDED
 from game.session import typed
 from game.store.settings import load_settings
 from tests.terminal.reader import Reader
@@ -469,11 +469,17 @@ def test_a_page_of_the_help_has_the_same_number_at_every_table(tmp_path: Path) -
 
 def test_help_offers_no_word_that_its_table_refuses(tmp_path: Path) -> None:
     said = said_after("help", "undo", words=("--preset", "acc"), saves=tmp_path / "acc")
-    assert not [line for line in said if line.startswith(("hint: ", "undo: "))]
+    assert not [line for line in said if line.startswith(("hint, ", "undo: "))]
     assert NO_HINTS in said
     assert said.count(NO_UNDO) == 2, "in the help, and as the answer"
     said = said_after("help", words=CHAMP, saves=tmp_path / "champ")
-    assert [line for line in said if line.startswith(("hint: ", "undo: "))]
+    assert [line for line in said if line.startswith(("hint, when you discard or play: ", "undo: "))]
+
+
+def test_a_recorded_game_says_why_it_has_no_undo(tmp_path: Path) -> None:
+    said = said_after("help", "undo", words=(*CHAMP, "--record", "ANN"), saves=tmp_path)
+    assert said.count(NO_UNDO_RECORDED) == 2, "in the help, and as the answer"
+    assert NO_UNDO not in said
 
 
 def test_words_that_people_try_first_mean_help_and_quit(tmp_path: Path) -> None:

@@ -52,7 +52,8 @@ PRESS_A_KEY = "PRESS A KEY"
 TAKEN_BACK = "Taken back."
 NO_HINT_NOW = "No hint now. Ask when you discard or play."
 NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
-NO_UNDO = "No undo in this game."
+NO_UNDO = "No undo: the rules of this table have none."
+NO_UNDO_RECORDED = "No undo in a game that goes into the record book."
 NO_SIDES = "No score yet: the cut makes the partners."
 
 
@@ -420,10 +421,12 @@ class GameScene(Scene, ToldInLines):
         return bool(self.beside and (self.context.manner.hints or self.beside.coach.speaks_from))
 
     @property
-    def has_undo(self) -> bool:
-        """Whether a move may ever be taken back in this game."""
-        table = self.context.table
-        return table.game.house.lets_undo(counts=table.counts)
+    def no_undo(self) -> str:
+        """Why no move may ever be taken back in this game, if so."""
+        house, counts = self.context.table.game.house, self.context.table.counts
+        if house.lets_undo(counts=counts):
+            return ""
+        return NO_UNDO_RECORDED if house.lets_undo(counts=False) else NO_UNDO
 
     @property
     def button_names(self) -> Sequence[str]:
@@ -485,7 +488,7 @@ class GameScene(Scene, ToldInLines):
         table, is_bare = self.context.table, self.context.manner.is_bare
         if self.context.is_demo or self.top.count_panel or self.top.verdict or not self.top.pack:
             return []
-        undo = self.has_undo and not is_bare
+        undo = not self.no_undo and not is_bare
         go = [GO] * table.game.house.go_by_hand if self.top.starter else [DISCARD]
         return go + [HINT] * (self.has_hints and not is_bare) + [UNDO] * undo
 
