@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -16,7 +17,7 @@ from game.paint.table.free_room import kept_free, read_on_table
 from game.paint.table.layout import Layout
 from game.sheets.page_parts import Part, Reading
 from game.sheets.pages import PageSheet, reading_page
-from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, Thing
+from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, Thing, TitleSheet
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.paint.tables import TABLES
@@ -207,3 +208,14 @@ def test_on_the_pc_the_scores_of_four_are_wide_where_a_word_leaves_them_air(says
     is_wide = max(columns) - min(columns) > look.width(str(score))
     assert is_wide == (len(words) * 8 + len(str(score)) * 16 <= 120)
     assert min(columns) - after >= 2
+
+
+@pytest.mark.parametrize("lines", [8, 9])
+def test_the_menu_of_the_title_hangs_from_the_board_on_the_pc(lines: int) -> None:
+    """Green between the two made them look as if one of them had slipped."""
+    screen = shown(Screen(switched_on("ega")), TitleSheet(["New game"] * lines, 0, "Enter select"))
+    board, frame = EGA.pages.title.strip, EGA.inks.panel.frame
+    assert board
+    below = screen.surface.subsurface(Rect(EGA.size[0] // 2, board.area.bottom - 2, 1, 2))
+    assert {*pygame.image.tobytes(below, "P")} <= {frame, EGA.inks.panel.back}
+    assert not any(spot.bottom > EGA.size[1] - 2 * EGA.cell[1] for spot in screen.spotting.areas(LineSpot))

@@ -181,6 +181,5 @@ EGA_PAGES = plans.PagePlans(
         strapline=Rect(52, 120, 320, 14),
         fan=((-24, (458, 79)), (-12, (486, 71)), (0, (516, 66)), (12, (546, 70)), (24, (574, 74))),
         strip=plans.StripPlan(area=Rect(0, 148, 640, 26), rows=(156, 166)),
-        menu_middle=255,
     ),
 )
