@@ -589,7 +589,9 @@ def test_of_two_rows_of_cards_the_own_one_lies_whole_over_the_foot_of_the_other(
     screen = shown(Screen(MACHINE), TableSheet(top))
     layout = Layout(MACHINE.look, top)
     mine, theirs = (Rect(layout.point(AmongPlayed(seat, seat)), size) for seat in (0, 1))
-    assert size[1] * 5 // 8 < mine.top - theirs.top < size[1], "a third of it is covered, and no index"
+    assert size[1] * 3 // 8 < mine.top - theirs.top < size[1], "a half of it is covered, and no index"
+    hand, plate = layout.hand(1), layout.places.seats[0].plate.area
+    assert min(theirs.top - hand.bottom, plate.top - mine.bottom) >= 6, "with air above and below them"
     mine.top -= MACHINE.look.table.lit_raised
     above = Rect(theirs.left, mine.top - 1, mine.right - theirs.left, 1)
     assert {screen.surface.get_at_mapped((x, above.top)) for x in range(above.left, above.right)} == {
