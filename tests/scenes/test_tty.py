@@ -917,11 +917,27 @@ def test_the_marks_of_a_table_keep_off_the_keys_of_a_count() -> None:
     assert not screen.faults
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_the_name_of_a_crib_ends_where_its_cards_do_while_hands_are_counted(seats: int) -> None:
-    crib = (TTY_TABLE.counting or {})[seats].cribs[0]
+def test_the_keys_of_a_count_hide_no_word_of_the_table(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="tty", preset="acc", form="three-handed"), InkScreen(MACHINE)
+    home.answer_until(lambda: home.is_asked and bool(home.top.count_panel))
+    home.stack.draw(screen)
+    assert "Esc leave" in screen.words
+    assert not screen.faults
+
+
+def test_the_name_of_a_crib_ends_where_its_cards_do_while_hands_are_counted() -> None:
+    crib = (TTY_TABLE.counting or {})[4].cribs[0]
     assert crib.owner.right == crib.cards.point(3, 4)[0] + MACHINE.look.cards.size[0]
     assert crib.owner.bottom == crib.cards.top
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_name_of_a_crib_has_room_below_a_count_in_one_line(seats: int) -> None:
+    places = (TTY_TABLE.counting or {})[seats]
+    (crib, *_), first = places.cribs, places.show.count_panel.top
+    assert crib.owner.top == first + HIGH
+    cards = Rect(crib.cards.point(0, 4), (CRIB_CARDS * WIDE, 4 * HIGH))
+    assert not crib.owner.colliderect(cards)
 
 
 def test_what_has_happened_is_not_said_again_by_what_is_asked() -> None:

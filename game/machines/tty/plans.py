@@ -103,7 +103,8 @@ def _while_counting(rows: tuple[int, ...]) -> plans.TablePlaces:
     """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
     places, line = _round(rows), rows[-1] - 1
     listed = chars(1, line + 4, 78, 5)
-    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(62, 16, 17))
+    named = chars(62 if len(rows) > 3 else 53, line + 5, 17)  # below a count in one line
+    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), named)
     show = plans.ShowPlaces(chars(23, line + 2, 12), _cards(line, (5, 6)), listed, takes_hands=True)
     return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=(crib,) * len(places.cribs))
 

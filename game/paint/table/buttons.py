@@ -71,7 +71,8 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     free = area.right - sum(look.width(words) + apart for words in (*typed, *lines)) + apart
     place = Rect(max(min(picture.message.left, free), area.left), area.top, 0, look.cell[1])
     figures = [key.left for key in picture.spotting.areas(ButtonSpot) if key.top == area.top]
-    marks_end = place.left - apart if place.left > area.left else min(figures, default=area.right)
+    is_first = place.left == area.left
+    marks_end = min(figures, default=area.right) if is_first else place.left - apart
     marks_end -= look.cell[0] * bool(figures)  # keys of a number stand there already
     for words in typed:
         picture.canvas.text(place.topleft, words, look.inks.crib)
@@ -82,7 +83,8 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
         picture.canvas.text(place.topleft, words, *inks)
         picture.spotting.note(place, ButtonSpot(name))
         place.left = place.right + apart
-    draw_marks(picture, sheet.marks, marks_end, area.top)
+    if marks_end - look.width(" ".join(sheet.marks)) >= (place.left if is_first else area.left):
+        draw_marks(picture, sheet.marks, marks_end, area.top)
 
 
 def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
