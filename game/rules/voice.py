@@ -186,7 +186,7 @@ class Voice:
     """The questions before the first game."""
 
     # Whatever happens.
-    waiting: str = "{fire}: go on"
+    waiting: str = "{fire} goes on"
     thinking: str = ""
 
     def say(self, phrase: str, name: str = "", /, **facts: object) -> str:

@@ -40,7 +40,7 @@ class TwoDiscards(Passing):
             [Part(f"The same, drawn: {drawn}", bars)],
             [Part("", Words(words))],
         ]
-        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", sentences=told)]
+        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} goes on   {{back}}{LEADS_BACK}", sentences=told)]
 
     def _verdict(self, best: float) -> str:
         """Say which of the two is worth more, and by how much; the first is the one that was chosen."""

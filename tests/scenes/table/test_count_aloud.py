@@ -241,6 +241,6 @@ def test_a_false_call_is_told_until_it_is_read(counting_of: str) -> None:
     assert claimed.said == true, "a puppet counts rightly"
     visit.number(3)
     visit.until_waiting()
-    assert visit.top.message == "Nothing was missed   {fire}: go on"
+    assert visit.top.message == "Nothing was missed   {fire} goes on"
     visit.tick(600)
-    assert visit.top.message == "Nothing was missed   {fire}: go on"
+    assert visit.top.message == "Nothing was missed   {fire} goes on"

@@ -195,7 +195,7 @@ def test_w13_plates_cards_and_words_move_together(tmp_path: Path) -> None:
         visit = at_home(tmp_path / str(seed), preset="hoyle", form="four-handed", seed=seed, wait=True)
         visit.answer_until(partial(partners_are_told, visit))
         sides = visit.top.side_names()
-        assert visit.top.message == f"{sides[0]} against {sides[1]}   {{fire}}: go on"
+        assert visit.top.message == f"{sides[0]} against {sides[1]}   {{fire}} goes on"
         assert [seat.name for seat in visit.top.seats] == [one.name for one in visit.context.table.sitters]
         scene = visit.at
         assert moment(scene) is Moment.CUT_FOR_DEAL

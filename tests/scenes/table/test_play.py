@@ -264,7 +264,7 @@ def test_the_last_card_stays_until_the_button() -> None:
         visit.until(lambda: visit.is_asked or visit.context.acting.mover.waits)
     assert moment(visit.at) is Moment.SHOW
     visit.tick(600)
-    assert visit.top.message == "{fire}: go on"
+    assert visit.top.message == "{fire} goes on"
     assert len(visit.top.played) == 8
     assert visit.top.count is not None
     visit.press(FIRE)

@@ -66,7 +66,7 @@ def test_nothing_goes_on_without_the_button() -> None:
         told, pegs = visit.told(), list(visit.top.pegs)
         visit.tick(1000)
         assert (visit.told(), visit.top.pegs) == (told, pegs)
-        assert visit.top.message == "{fire}: go on"
+        assert visit.top.message == "{fire} goes on"
         next_shown(visit)
 
 
