@@ -398,6 +398,21 @@ def test_where_four_hands_are_shown_plates_are_apart_and_the_dealer_has_the_word
     assert not screen.faults
 
 
+def test_pegs_of_three_stand_apart_before_the_first_score() -> None:
+    board, wide = MACHINE.look.boards[3], peg(MACHINE.look, 0).get_width()
+    lefts = [board.hole(side, 0, 61)[0] for side in range(3)]
+    assert min(after - left for left, after in pairwise(lefts)) >= wide - 1
+    assert board.goal[0] - board.numbers_wide - lefts[-1] >= wide // 2
+
+
+def test_a_page_that_is_seen_as_a_whole_has_no_bar(tmp_path: Path) -> None:
+    bars = []
+    for name in ("help 2", "help 14"):
+        screen = scene_on(Screen(MACHINE), name, tmp_path / name)
+        bars.append(screen.surface.get_at_mapped((SIZE[0] - 8, 120)) == Register.GOLD)
+    assert bars == [True, False]
+
+
 def test_the_cards_of_a_count_lie_on_paper_also_where_the_row_is_lit() -> None:
     (screen := InkScreen(MACHINE)).show([TableSheet(TABLES["four_seats_shown"]())])
     (red,) = screen.areas_of("J♦")

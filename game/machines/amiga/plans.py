@@ -53,7 +53,7 @@ _TWO_SIDES = BoardPlan(
     name=(15, 7),
     goal=(64, 229),
 )
-_LANES = (16, 28, 40, 88, 100, 112)
+_LANES = (14, 27, 40, 88, 101, 114)
 AMIGA_BOARDS = {
     2: _TWO_SIDES,
     3: replace(

@@ -163,13 +163,14 @@ LEAST_KNOB = 6
 
 
 def scroll_bar(canvas: Canvas, bar: Rect, seen: sheets.Seen) -> None:
-    """Draw a bar with a knob, as long as the part of all lines that is seen."""
+    """Draw a bar with a knob, as long as the part of all lines that is seen; none where all of them are."""
     inks = canvas.look.inks
+    if seen.rows >= seen.of:
+        return
     canvas.fill(bar, inks.button)
     inside = bar.inflate(-4, -2)
-    whole = max(seen.of, seen.rows)
-    knob = Rect(inside.left, inside.top + inside.height * seen.first // whole, inside.width, 0)
-    knob.height = max(inside.height * seen.rows // whole, LEAST_KNOB)
+    knob = Rect(inside.left, inside.top + inside.height * seen.first // seen.of, inside.width, 0)
+    knob.height = max(inside.height * seen.rows // seen.of, LEAST_KNOB)
     knob = knob.clamp(inside)
     canvas.fill(knob, inks.panel.bar)
     if inks.plate.edges:
