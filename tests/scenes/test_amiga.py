@@ -402,7 +402,7 @@ def test_pegs_of_three_stand_apart_before_the_first_score() -> None:
     board, wide = MACHINE.look.boards[3], peg(MACHINE.look, 0).get_width()
     lefts = [board.hole(side, 0, 61)[0] for side in range(3)]
     assert min(after - left for left, after in pairwise(lefts)) >= wide - 1
-    assert board.goal[0] - board.numbers_wide - lefts[-1] >= wide // 2
+    assert board.goal and board.goal[0] - board.numbers_wide - lefts[-1] >= wide // 2
 
 
 def test_a_page_that_is_seen_as_a_whole_has_no_bar(tmp_path: Path) -> None:
