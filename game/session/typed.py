@@ -110,16 +110,11 @@ def _no_choice(text: str, wanted: str) -> NotUnderstood:
     return NotUnderstood(f"'{quoted(text)}' is not a choice. Type {wanted}.")
 
 
-def one_of(
-    choices: Mapping[str, T], usual: T, *, says_names: bool = False, also: Sequence[str] = ()
-) -> Callable[[str], T]:
-    """Read one of several by its number, its name or the beginning of it; nothing for the standard one.
-
-    `says_names`: whoever is not understood is told the names, and not the numbers; and what else there is."""
+def one_of(choices: Mapping[str, T], usual: T) -> Callable[[str], T]:
+    """Read one of several by its number, its name or the beginning of it; nothing for the standard one."""
     numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
     several = f"a number from 1 to {len(choices)}, a name from the list, or back"
-    numbers = "1 or back" if len(choices) == 1 else several
-    wanted = either([*choices, *also]) if says_names else numbers
+    wanted = "1 or back" if len(choices) == 1 else several
     named = word_of(choices, usual, wanted)
 
     def read(text: str) -> T:

@@ -10,7 +10,7 @@ from game.session import typed
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.pictures import choices, fire_does
 from game.sheets.sheet import Choice, Sheet
-from game.sheets.sheets import BoxSheet, TableSheet, TitleSheet
+from game.sheets.sheets import BoxSheet, TitleSheet
 from game.sheets.teller import in_small_letters
 from game.terminal.help_in_lines import KEYS
 
@@ -114,15 +114,15 @@ class AskedInLines:
         return "" if word.startswith("(") else word
 
     def chosen(self, text: str) -> Choice:
-        """Read a choice: by number and name alike, but of a box over cards by its name alone."""
+        """Read a choice: by its name, and where the choices are numbered by its number as well."""
         names: dict[str, Choice] = {}
         for place, choice in enumerate(self.choices, 1):
             names[f"{choice.words} ({place})" if choice.words in names else choice.words] = choice
         usual = self.choices[0]
-        if not self.has_numbers and any(isinstance(sheet, TableSheet) for sheet in self.sheets):
-            return typed.word_of(names, usual)(text)
+        if self.has_numbers:
+            return typed.one_of(names, usual)(text)
         back = [BACK_WORD] * isinstance(self._sheet, PageSheet)
-        return typed.one_of(names, usual, says_names=not self.has_numbers, also=back)(text)
+        return typed.word_of(names, usual, either([*names, *back]))(text)
 
 
 def _or(answers: Sequence[str]) -> str:

@@ -435,8 +435,10 @@ def test_what_happened_is_told_again_without_the_hints(tmp_path: Path) -> None:
     assert not [line for line in told if re.match(r"\d+: |$", line)]
 
 
-def test_a_menu_that_names_its_choices_takes_their_numbers_too(tmp_path: Path) -> None:
-    said = said_after("practice", "1", "1", "back", words=(), saves=tmp_path)
+def test_a_question_that_names_its_choices_takes_no_number_of_the_list_before(tmp_path: Path) -> None:
+    said = said_after("practice", "1", "1", "6", "rules", "back", words=(), saves=tmp_path)
+    refused = [line for line in said if line.endswith("is not a choice. Type rules of thumb or back.")]
+    assert [line[:3] for line in refused] == ["'1'", "'6'"]
     assert any(line.startswith("Rules of thumb: 1 of ") for line in said)
 
 
