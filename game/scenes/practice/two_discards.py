@@ -40,7 +40,8 @@ class TwoDiscards(Passing):
             [Part(f"The same, drawn: {drawn}", bars)],
             [Part("", Words(words))],
         ]
-        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} goes on   {{back}}{LEADS_BACK}", sentences=told)]
+        keys = f"{{fire}} goes on   {{back}}{LEADS_BACK}"
+        return [PageSheet("THE CRIB", TITLE, rows, keys, sentences=told)]
 
     def _verdict(self, best: float) -> str:
         """Say which of the two is worth more, and by how much; the first is the one that was chosen."""
