@@ -359,7 +359,7 @@ class NumberSheet(SheetAbove):
     @property
     def asks(self) -> str:
         """The question, and before it why it is asked again."""
-        return f"{self.refusal} {self.prompt}".strip()
+        return f"{sentence(self.refusal)} {self.prompt}" if self.refusal else self.prompt
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return [*below, *(ButtonSpot(name) for row in KEYS for name in row)]

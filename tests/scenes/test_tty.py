@@ -1279,3 +1279,8 @@ def test_no_cursor_stands_below_what_is_typed_to_a_friend(tmp_path: Path) -> Non
 def test_the_peg_of_the_title_is_told(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
     assert any(one.words.endswith("  29 pegged") for one in screen.lines)
+
+
+def test_why_a_number_is_asked_for_again_is_a_sentence() -> None:
+    screen = shown(InkScreen(MACHINE), NumberSheet("How many?", "", "", 2, refusal="Muggins: 2 for YOU"))
+    assert "Muggins: 2 for YOU. How many?" in screen.words
