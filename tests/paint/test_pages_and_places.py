@@ -168,6 +168,7 @@ def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air(
     *_, gadget = screen.spotting.areas(LineSpot)
     assert screen.spot_at(gadget.center) == next_one
     assert gadget.height >= look.cell[1] + 3
+    assert area.bottom - gadget.bottom > 3
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga"])

@@ -228,7 +228,7 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
     rows += [("", False)] * (most - len(rows))
     choices = [one.move(0, len(rows) * high + LEADING - air) for one in choices]
     words = Rect(0, 0, columns * wide, len(rows) * high).unionall(choices)
-    return Shape(rows, choices, (words.width + 2 * MARGIN * wide, high + words.height + AIR))
+    return Shape(rows, choices, (words.width + 2 * MARGIN * wide, high + words.height + AIR + air))
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> Rows:
