@@ -14,7 +14,6 @@ from game.review.reviewing import Judged, Reviewing
 from game.review.what_was_seen import seen_notes
 from game.review.wrong_counts import miscounts
 from game.rules.in_words import capital
-from game.rules.position_line import position_line
 from game.sheets.columns import laid_out
 from game.sheets.marks import HEADING_MARK
 
@@ -31,7 +30,6 @@ def review_lines(review: Reviewing) -> Iterator[str]:
         yield review_words.NOTHING_GIVEN_AWAY
     for one in found:
         yield from answer_lines(review, one)
-        yield f"  {position_line(one.decision.view, review.stand)}"
     if review.lucks:
         for seat in review_words.one_of_each_side(review):
             yield from ("", f"Deal by deal for {review_words.named(review, seat)}")

@@ -107,6 +107,7 @@ def test_every_form_is_judged_and_told(form: str) -> None:
     text = "\n".join(review_lines(review))
     assert "Every move by ANN" in text
     assert "[" not in text
+    assert "hand=" not in text, "a position is asked for at its move"
 
 
 def test_the_costliest_are_those_of_people_and_worth_a_mark() -> None:
