@@ -398,11 +398,28 @@ def test_where_four_hands_are_shown_plates_are_apart_and_the_dealer_has_the_word
     assert not screen.faults
 
 
+@pytest.mark.parametrize("name", ["coach_keeps", "answer"])
+def test_gadgets_of_the_coach_leave_the_frame_of_his_window_whole(name: str, tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), name, tmp_path)
+    back = screen.spotting.area(ButtonSpot("BACK"))
+    assert back
+    below = [screen.surface.get_at_mapped((x, back.bottom)) for x in range(back.left, back.right)]
+    assert {*below} <= {MACHINE.look.inks.panel.back, Register.LIGHT_BLUE}, "the line below it is whole"
+
+
+def test_a_count_of_nothing_that_stands_alone_in_the_scores_says_whose_it_is() -> None:
+    top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
+    top.reasons = [ReasonLine(0, "No score", who="CLEMENTINE", kind="crib")]
+    screen.show([TableSheet(top)])
+    assert [words for words in screen.words if words.startswith("CLEMENTINE") and "crib" in words]
+
+
 def test_pegs_of_three_stand_apart_before_the_first_score() -> None:
     board, wide = MACHINE.look.boards[3], peg(MACHINE.look, 0).get_width()
     lefts = [board.hole(side, 0, 61)[0] for side in range(3)]
     assert min(after - left for left, after in pairwise(lefts)) >= wide - 1
-    assert board.goal and board.goal[0] - board.numbers_wide - lefts[-1] >= wide // 2
+    assert board.goal
+    assert board.goal[0] - board.numbers_wide - lefts[-1] >= wide // 2
 
 
 def test_a_page_that_is_seen_as_a_whole_has_no_bar(tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
 _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 420, 10),)), Rect(399, 85, 136, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 138, 68)))
-PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 174, 160, 56)
+PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 179, 160, 51)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 _SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=93), count_panel=Rect(136, 143, 500, 91))
 

@@ -209,7 +209,8 @@ def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None
         right = look.table.cloth.right
         lay_cloth(picture.canvas, Rect(panel.right, panel.top, right - panel.right, panel.height))
     if panel.colliderect(look.table.buttons):
-        picture.buttons = look.table.buttons
+        within = panel.inflate(-8 * look.stroke[0], -6 * look.stroke[1])  # the line of its frame
+        picture.buttons = look.table.buttons.clamp(within) if look.frame else look.table.buttons
     page.panel(panel, sheet.title, is_over=True)
     if look.grain.is_fine or look.grain.has_only_letters:
         return

@@ -343,10 +343,10 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
 
 def names_wide(look: Look, top: TableState) -> int:
     """Return how wide the column of names is, where names and points have columns of their own; a window,
-    which is narrow, has those who scored."""
+    which is narrow, has those who scored or counted nothing."""
     names = [seat.name for seat in top.seats]
     if look.table.reasons_window:
-        names = [reason.who for reason in top.reasons if reason.points]
+        names = [reason.who for reason in top.reasons if reason.points or reason.kind]
     return max(map(len, names), default=0) * look.table.reasons_in_columns
 
 
