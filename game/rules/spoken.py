@@ -9,7 +9,7 @@ from game.rules.cadence import QUADRUPLE, TRIPLE, CountStep
 from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, points
 from game.rules.errors import IllegalMove
-from game.rules.events import Claimed, CountSettled, HandShown, Pegged
+from game.rules.events import Claimed, CountSettled, HandShown, Paid, Pegged
 from game.rules.forms import Form
 from game.rules.in_words import as_sentence, capital, number_word, so_many, together
 from game.rules.outcome import Outcome, Stakes, Win
@@ -226,7 +226,10 @@ def miscount(
     pegs = 0 if settled.was_open else min(said, true)
     if said == true or (pegs >= room and not voice.tells_every_mistake):
         return ""
-    costs = [_cost(voice, sides[form.side(paid.seat)], paid.holes) for paid in settled.paid]
+    costs = [
+        f"{_cost(voice, sides[form.side(paid.seat)], paid.holes)}{_why_he(settled, paid, form)}"
+        for paid in settled.paid
+    ]
     if not costs:
         costs = [voice.say(voice.lost, n=true - said) if said < true else "nothing lost"]
     gained = sum(paid.holes for paid in settled.paid if paid.seat != settled.seat)
@@ -234,6 +237,13 @@ def miscount(
     low = (not settled.paid and voice.untaken) or voice.too_low
     phrase = low if said < true else voice.too_high
     return voice.say(phrase, names[settled.seat], costs=", ".join(costs), points=voice.points(true), **facts)
+
+
+def _why_he(settled: CountSettled, paid: Paid, form: Form) -> str:
+    """Say why this one of several others has the points."""
+    if form.sides == 2 or paid.seat == settled.seat:
+        return ""
+    return ", who called" if settled.was_open else ", who sits next"
 
 
 def _cost(voice: Voice, side: str, holes: int) -> str:

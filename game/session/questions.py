@@ -103,7 +103,10 @@ TOO_LOW = {
     Low.TAKEN: "too low: they get the rest",
 }
 CARD_COUNTED = ["Type the points of the card you played, such as 2; 0 if it has none."]
-STANDS = ["Type the points that were left out, such as 2: they are yours. Enter: you call nothing."]
+STANDS = [
+    "Type the points that were left out, such as 2: they are yours. Enter: you call nothing.",
+    "A call for too many gets you what was left out, and costs nothing.",
+]
 PEGGED_AFTER = "One for go, or for last, is pegged after your answer; nobody can miss it."
 
 

@@ -248,6 +248,22 @@ def test_a_miscount_says_what_it_cost(preset: str, said: int, paid: tuple[Paid, 
 
 
 @pytest.mark.parametrize(
+    ("said", "paid", "was_open", "words"),
+    [
+        (9, (Paid(1, 2),), False, "YOU said 9. It is 7: 2 for BEN, who sits next"),
+        (9, (Paid(0, -15), Paid(1, 2)), False, "YOU said 9. It is 7: YOU 15 back, 2 for BEN, who sits next"),
+        (5, (Paid(2, 2),), True, "YOU said 5. It is 7: 2 for CY, who called"),
+    ],
+)
+def test_of_two_others_it_is_said_why_this_one_has_the_points(
+    said: int, paid: tuple[Paid, ...], was_open: bool, words: str
+) -> None:
+    names = (*NAMES, "CY")
+    settled = CountSettled(0, said, SEVEN, paid, was_open)
+    assert spoken.miscount(VOICES["champ"], settled, names, names, FORMS["three-handed"], 30) == words
+
+
+@pytest.mark.parametrize(
     ("preset", "said", "words"),
     [
         ("loadstar", 6, ""),

@@ -297,3 +297,12 @@ def test_a_count_that_was_too_high_is_put_right_once(tmp_path: Path) -> None:
     for at in wrong:
         assert told[at - 1].startswith("YOU: I count ")
         assert re.match(r"YOU: [A-Z].*\. Now \d+\.$", told[at + 1])
+
+
+def test_the_help_of_a_call_says_what_a_wrong_one_costs(tmp_path: Path) -> None:
+    """Nothing, by any rules."""
+    reader = Reader("3", until="muggins")
+    helped = iter(["help"])
+    words = ("--preset", "hoyle", "--muggins", "--seed", "3", "--new")
+    said = talk(lambda heard: reader.answer(heard) or next(helped, None), *words, saves=tmp_path)[1]
+    assert "A call for too many gets you what was left out, and costs nothing." in said
