@@ -17,7 +17,7 @@ from game.rules.log import SeatMove, move_line
 from game.rules.match import Match
 from game.rules.match_length import Stand
 from game.rules.moves import Cut, Move, Moves, TakeHeels
-from game.rules.question import GoesWithoutSaying, Question, WhatToLayAway, WhatToPlay, question
+from game.rules.question import GoesWithoutSaying, Question, WhatToLayAway, WhatToPlay, WhichTarget, question
 from game.rules.voice import YOU
 from game.values import frozen
 
@@ -96,6 +96,8 @@ class Table:
     journal: Journal = field(default_factory=Journal)
     counts: bool = False
     """Whether the game goes into somebody's record."""
+    has_target: bool = False
+    """Whether it was said before how many points win, so that nobody is asked."""
     hints: list[int] = field(default_factory=list)
     """How many moves had been made each time that a person was told something by the coach."""
     discards_in_turn: bool = False
@@ -171,6 +173,8 @@ class Table:
         if depth is not None:
             return (Cut(depth),)
         asked = None if seat is None or self.players[seat] else self.question(seat)
+        if isinstance(asked, WhichTarget) and self.has_target:
+            return asked.choose(asked.usual)
         return asked.moves if isinstance(asked, GoesWithoutSaying) else ()
 
     @property

@@ -10,7 +10,7 @@ from game.rules.events import Phase
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.moves import Claim, Cut, LayAway
+from game.rules.moves import ChooseTarget, Claim, Cut, LayAway
 from game.table import Sitter, Table
 
 
@@ -86,6 +86,13 @@ def test_a_settled_cut_and_the_first_card_of_a_count_are_asked_of_nobody() -> No
 )
 def test_a_person_chooses_the_target_before_any_player(levels: str, first: int) -> None:
     assert table("target_after_cut=yes", levels).turn == first
+
+
+def test_a_target_that_was_given_is_asked_of_nobody() -> None:
+    here = table("target_after_cut=yes target=91", "- deckhand")
+    assert not here.unasked
+    here.has_target = True
+    assert here.unasked == (ChooseTarget(91),)
 
 
 def gives_up(*_: object) -> Thought[Card]:

@@ -37,6 +37,7 @@ def new_table(session: Session) -> Table:
     extras = {"preset": settings.preset, **match.extras}
     extras |= {SEED: "yes"} if shuffle.is_wished else {}
     table.counts = bool(settings.initials)
+    table.has_target = session.run_options.has_target
     table.discards_in_turn = PRESETS[settings.preset].manner.discards_in_turn
     people = tuple(map(str, table.cutters))
     kept = KeptGame(people, settings.initials, tuple(table.game.to_lines()), extras)

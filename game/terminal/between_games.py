@@ -46,7 +46,7 @@ def summary(session: WindowSession) -> str:
     """Sum up the game to be played now; how long it is comes later where that is asked."""
     form, preset = session.form, PRESETS[session.settings.preset]
     rules = session.settings.house_rules
-    is_asked = rules.target_after_cut or (is_asked_first(session) and asks_length(session))
+    is_asked = asks_length(session) and (rules.target_after_cut or is_asked_first(session))
     target = "" if is_asked else f" to {rules.target_of(form)}"
     names = who_plays_whom(form, rules, [sitter.name for sitter in chosen_sitters(session)])
     own = [

@@ -461,3 +461,11 @@ def test_initials_for_a_game_are_answered(tmp_path: Path) -> None:
 
     said = talk(answer, "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
     assert "Enter for none: abc\nSaved under ABC.\n" in said
+
+
+def test_a_target_that_was_given_is_not_asked_for_after_the_cut(tmp_path: Path) -> None:
+    words = ("--preset", "loadstar", "--seed", "3")
+    said = talk(lines_of("", ""), *words, "--target", "61", saves=tmp_path / "given")[1]
+    assert "61, 91 or 121" not in said
+    assert "The game is to 61 points" in said
+    assert "61, 91 or 121" in talk(lines_of("", ""), *words, saves=tmp_path / "asked")[1]
