@@ -18,6 +18,7 @@ from game.scenes.pace import USUAL_SPEED, for_a_while
 from game.scenes.reading_pages import Leafing
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff, Way
+from game.session.typed import NotUnderstood
 from game.sheets.charts import Bar, Bars, Compared, Comparison, Curve, Graph, Scale, Share, Sums
 from game.sheets.page_parts import Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet, chart_page
@@ -167,6 +168,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
 KEPT_GAMES, ALL = "Replay a game", "All games"
 NOBODY = ("WASCO, the record book, is still empty.", "Type your initials under Options to record your games.")
 UNSIGNED = ("None of them counts above: they have no initials.", NOBODY[1])
+FROM_A_SEED = "Games from a seed don't count; type all games, and they are there."
 HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "skunks")
 KINDS = {
     Kind.FIFTEEN: "in fifteens",
@@ -230,6 +232,14 @@ class Records(PageScene):
     def _history(self, standing: Standing) -> History:
         games = self._latest
         return History([game for game in games if game.initials == standing.initials and not game.has_seed])
+
+    def other_line(self, line: str) -> Answer | None:
+        """Tell whoever asks for initials that stand nowhere here why they do not."""
+        who = line.upper()
+        seeded = {game.initials for game in self._latest if game.has_seed}
+        if who in seeded - {one.initials for one in self.standings}:
+            raise NotUnderstood(f"{who} has no game that counts here. {FROM_A_SEED}")
+        return None
 
     def row_of(self, spot: Spot | None) -> int | None:
         """Return whose row it is; the last one is that of all games, whoever else is seen."""

@@ -24,6 +24,7 @@ from game.scenes.records.record_list import (
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
+from game.session.typed import NotUnderstood
 from game.sheets.charts import Graph
 from game.sheets.page_parts import Grid, Words
 from game.sheets.pages import PageSheet, reading_page
@@ -131,6 +132,16 @@ def test_games_from_a_seed_are_said_not_to_count(tmp_path: Path) -> None:
     records = Records(tmp_path)
     records.chosen = len(records.standings)
     assert "1 game from a seed: not counted above" in _words(records)
+
+
+def test_initials_with_games_from_a_seed_alone_are_told_where_they_are(tmp_path: Path) -> None:
+    games = [record(1, "ABC"), record(2, "JX", preset="champ+seed"), record(3, "ABC", preset="champ+seed")]
+    (tmp_path / "WASCO").write_text(HEADING + "".join(f"{game.to_line()}\n" for game in games))
+    records = Records(tmp_path)
+    with pytest.raises(NotUnderstood, match="JX has no game that counts here"):
+        records.other_line("jx")
+    assert records.other_line("abc") is None
+    assert records.other_line("zz") is None
 
 
 def test_the_curve_ends_where_won_less_lost_stands(tmp_path: Path) -> None:
