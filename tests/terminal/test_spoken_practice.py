@@ -86,7 +86,12 @@ def test_a_drill_that_is_all_right(tmp_path: Path) -> None:
 
 
 def test_a_wrong_count_is_told_with_its_reasons(tmp_path: Path) -> None:
-    assert "It counts " in practiced(tmp_path, "drill", lambda _: "29")
+    """And its cards, as in the lessons."""
+    told = practiced(tmp_path, "drill", lambda _: "29").splitlines()
+    wrong = [line for line in told if re.match(r"It counts [1-9]", line)]
+    assert wrong
+    for line in wrong:
+        assert re.fullmatch(r"It counts (\d+)\. .*: .* for \d+\.( That makes \1\.)?", line), line
 
 
 def test_the_hand_of_the_day_is_asked_once(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from game.devices.button import Button, Press
 from game.devices.tune_player import TunePlayer
 from game.devices.tunes import Tune
 from game.practice.counting_drill import Countable, DrillResult, best_of, drill
+from game.practice.items import items_from, with_total
 from game.rules.cards import Card
 from game.rules.counting import most_of
 from game.rules.forms import Form
@@ -135,8 +136,7 @@ class DrillScene(Scene):
         self.right += is_right
         self.top.pegs = [Pegs(self.right), Pegs(self.at + 1 - self.right)]
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
-        right = "Right" if is_right else f"It counts {hand.points}"
-        self.top.told += (f"{right}: {aloud(HOUSE, hand.scores, hand.cards)}.",)
+        self.top.told += (self._in_short() if is_right else self._with_cards(),)
         self.top.message = RIGHT if is_right else f"You said {said}. It is {hand.points}."
         assert self.top.count_panel
         read = steps(HOUSE, hand.scores)
@@ -144,6 +144,18 @@ class DrillScene(Scene):
         words = tuple(step.words for step in read) or (nothing(HOUSE, hand.cards),)
         self.top.count_panel = replace(self.top.count_panel, words=words, total=hand.points, steps=read)
         return STAY
+
+    def _in_short(self) -> str:
+        return f"Right: {aloud(HOUSE, self.hand.scores, self.hand.cards)}."
+
+    def _with_cards(self) -> str:
+        """Tell a count item by item as the lessons do, with the cards of each."""
+        hand = self.hand
+        if not hand.scores:
+            return f"It counts 0: {nothing(HOUSE, hand.cards)}."
+        found = items_from(hand.scores, (*hand.cards, hand.starter))
+        words = [item.words for item in with_total([*found], hand.points)]
+        return f"It counts {hand.points}. {' '.join(words)}"
 
     def _go_on(self) -> Answer:
         self.at += 1
