@@ -21,6 +21,7 @@ from game.session.telling import CardNames
 from game.store.practice_files import Mistakes, PracticeNotes
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation, Hangup
+from game.terminal.help_in_lines import BEFORE_A_GAME
 from game.terminal.scenes_in_lines import play_room
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
@@ -99,6 +100,13 @@ def test_the_hand_of_the_day_is_asked_once(tmp_path: Path) -> None:
     line = next(line for line in told.splitlines() if line.startswith(f"CRIB {TODAY} "))
     assert "1: " in told
     assert line in practiced(tmp_path, "hand", lay_away).splitlines()
+
+
+def test_the_help_names_practice_by_words_that_its_list_takes(tmp_path: Path) -> None:
+    [told] = [line for line in BEFORE_A_GAME if line.startswith("practice: ")]
+    for words in told.removeprefix("practice: ").partition(".")[0].split(", "):
+        said = practiced(tmp_path / words, words.removeprefix("a "), lambda _: "leave")
+        assert "is not a choice" not in said, words
 
 
 def test_a_quiz_tells_how_it_went(tmp_path: Path) -> None:

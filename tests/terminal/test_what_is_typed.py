@@ -377,7 +377,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help pair", "A pair with the card before: 2."),
         ("help run", "Each card of a run of three or more: 1."),
         ("help lesson", "learn: eight short lessons."),
-        ("help practice", "practice: positions, your mistakes, a quiz or a drill."),
+        ("help practice", "practice: your mistakes, a quiz, a drill or rules of thumb."),
         ("help options", "options: opponents, initials, tutor and rules."),
         ("help coach", "To win 42.9%: your chance to win."),
         ("help 13", "discard   2H, JD   2H, KC   1.4%"),
