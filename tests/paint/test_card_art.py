@@ -124,11 +124,24 @@ def test_the_thick_frame_touches_no_index(art: CardArt) -> None:
         assert set(pixels(art.face(card, lit=True), beside)) == {Color.YELLOW}
 
 
-def test_a_faded_card_lies_on_gray_on_the_pc() -> None:
-    """It is told from its neighbors, which it may touch, at a glance. Red stays dark, or nobody could read
-    it on gray."""
+def test_a_faded_card_has_paler_ink_on_the_same_paper() -> None:
     faded = PLAIN.face(Card.parse("AH"), faded=True)
-    assert numbers(faded) == {Color.LIGHT_GRAY, Color.DARK_GRAY, Color.RED, CLEAR}
+    assert numbers(faded) == {Color.WHITE, Color.DARK_GRAY, Color.LIGHT_RED, CLEAR}
+
+
+def test_the_pc_does_not_darken_the_paper_of_a_discard() -> None:
+    """CRIB.DOC: it fades to a lighter shade."""
+    paper, light = EGA.inks.paper, EGA.palette.rgb
+    assert paper.paper not in paper.faded
+    for ink, faded in paper.faded.items():
+        assert sum(light[int(faded)]) >= sum(light[int(ink)])
+
+
+def test_a_card_of_an_old_count_lies_on_gray_on_the_pc() -> None:
+    """It is told from those of the open count, which it may touch; a discard lies apart. Red stays dark, or
+    nobody could read it on gray."""
+    old = PLAIN.face(Card.parse("AH"), faded=True, old=True)
+    assert numbers(old) == {Color.LIGHT_GRAY, Color.DARK_GRAY, Color.RED, CLEAR}
 
 
 @pytest.mark.parametrize("card", PACK, ids=str)

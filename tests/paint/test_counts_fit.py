@@ -205,4 +205,4 @@ def test_on_the_pc_the_cards_of_a_list_lie_on_paper_in_the_inks_of_their_suits(s
     suits = look.inks.suits[style]
     assert {look.inks.paper.paper, suits[Suit.HEARTS], suits[Suit.CLUBS]} <= {*read}
     assert look.inks.paper.paper not in to_come
-    assert look.inks.paper.faded[look.inks.paper.paper] in to_come
+    assert look.inks.paper.on_gray[look.inks.paper.paper] in to_come

@@ -259,7 +259,7 @@ def test_in_large_print_old_cards_of_many_keep_a_small_index_above_their_peg(nam
         if isinstance(place, AmongPlayed) and place.index < top.counted:
             corner = Rect(2, 2, 10, EGA.table.owner_peg[1] - 2)
             drawn = screen.surface.subsurface(corner.move(layout.point(place)))
-            face = CardArt(EGA).face(card, faded=True).subsurface(corner)
+            face = CardArt(EGA).face(card, old=True).subsurface(corner)
             assert tobytes(drawn, "P") == tobytes(face, "P"), card
 
 
@@ -305,12 +305,15 @@ def test_whoever_is_off_line_keeps_name_and_score_on_the_plate(name: str) -> Non
     assert [*screen.faults] == []
 
 
-def test_a_card_that_is_picked_for_the_crib_lies_on_gray_where_it_was() -> None:
-    """Raised a few pixels it looked like any other; pale red on white could hardly be read."""
+def test_a_card_that_is_picked_for_the_crib_fades_to_a_lighter_shade_and_stands_higher() -> None:
+    """CRIB.DOC has it fade; raised it is told from its neighbors at a glance."""
     top, screen = TABLES["discard"](), Screen(switched_on("ega"))
     top.cursor, top.seats[0].faded = None, {1}
     screen.show([TableSheet(top)])
-    seen = screen.surface.subsurface(Rect(Layout(EGA, top).point(InHand(0, 1)), EGA.cards.size))
+    layout, place = Layout(EGA, top), InHand(0, 1)
+    (left, upper), beside = layout.point(place), layout.point(InHand(0, 0))
+    seen = screen.surface.subsurface(Rect((left, upper - layout.rise(place)), EGA.cards.size))
     inside = Rect((0, 0), EGA.cards.size).inflate(-16, -16)
-    assert EGA.palette.names["LIGHT_GRAY"] in tobytes(seen.subsurface(inside), "P")
-    assert EGA.inks.paper.paper not in tobytes(seen.subsurface(inside), "P")
+    face = screen._picture.art.face(top.seats[0].hand[1], faded=True).subsurface(inside)
+    assert tobytes(seen.subsurface(inside), "P") == tobytes(face, "P")
+    assert upper - layout.rise(place) < beside[1]

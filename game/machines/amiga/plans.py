@@ -131,7 +131,7 @@ _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 420, 10),)), Rect(399, 85, 1
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 138, 68)))
 PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 179, 160, 51)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
-_SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=93), count_panel=Rect(136, 143, 500, 91))
+_SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=95), count_panel=Rect(136, 145, 500, 89))
 
 
 def _places(

@@ -162,6 +162,7 @@ EGA_TABLE = plans.TablePlan(
     ),
     crib_tag=Rect(10, 24, 44, 17),
     raised=6,
+    chosen_raised=6,
     lit_raised=4,
     cursor_frame=(4, 4),
     owner_peg=(3, 26),

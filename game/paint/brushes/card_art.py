@@ -157,7 +157,7 @@ class CardArt:
         self._look, self._lay_face, self._lay_back = look, faces[style.faces], back
         self.usual = CardArt(look, replace(style, faces=Faces.USUAL), faces, back) if self.is_large else self
         """The same with small indices, for cards of which little shows."""
-        self._drawn: dict[tuple[Card | None, bool, bool, bool], pygame.Surface] = {}
+        self._drawn: dict[tuple[Card | None, bool, bool, bool, bool], pygame.Surface] = {}
         self._ahead: Iterator[Card] = iter(PACK)
 
     def face(
@@ -166,11 +166,13 @@ class CardArt:
         *,
         faded: bool = False,
         lit: bool = False,
+        old: bool = False,
         advised: bool = False,
     ) -> pygame.Surface:
-        """Draw a card, or the back of None: `faded` when it is to be discarded or of a count that is over,
-        `lit` while it is counted; an `advised` one has a light of its own."""
-        key = (card, faded, lit, advised)
+        """Draw a card, or the back of None: `faded` when it is to be discarded, `lit` while it is counted.
+
+        An `old` one, of a count that is over, lies on gray; an `advised` one has a light of its own."""
+        key = (card, faded, lit, old, advised)
         if key not in self._drawn:
             self._drawn[key] = self._draw(*key)
         return self._drawn[key]
@@ -194,9 +196,9 @@ class CardArt:
             return True
         return False
 
-    def _draw(self, card: Card | None, faded: bool, lit: bool, advised: bool) -> pygame.Surface:
-        if faded:
-            return _fade(self._look, self.face(card, lit=lit, advised=advised))
+    def _draw(self, card: Card | None, faded: bool, lit: bool, old: bool, advised: bool) -> pygame.Surface:
+        if faded or old:
+            return _fade(self._look, self.face(card, lit=lit, advised=advised), old)
         surface = _blank(self._look, lit, advised)
         if card is None:
             self._lay_back(self._look, surface)
@@ -235,7 +237,8 @@ def _shade_edge(look: Look, surface: pygame.Surface) -> None:
         surface.fill(ink, (2, high - 1 - down, wide - 3, down))
 
 
-def _fade(look: Look, surface: pygame.Surface) -> pygame.Surface:
-    """Exchange each ink for what becomes of it on a faded card."""
-    faded = bytes(look.inks.paper.faded.get(number, number) for number in range(256))
+def _fade(look: Look, surface: pygame.Surface, old: bool) -> pygame.Surface:
+    """Exchange each ink for its lighter neighbor; an old card has some that are its own."""
+    inks = look.inks.paper.on_gray if old else look.inks.paper.faded
+    faded = bytes(inks.get(number, number) for number in range(256))
     return look.palette.picture(pygame.image.tobytes(surface, "P").translate(faded), surface.get_size())

@@ -47,16 +47,23 @@ class WoodInks:
 
 @frozen
 class PaperInks:
-    """What every card is made of, and what each ink becomes on a faded one, which can still be read."""
+    """What every card is made of; a faded card has each color's lighter neighbor."""
 
     paper: Ink
     lit: Ink
     outline: Ink
     faded: Mapping[Ink, Ink]
+    old: Mapping[Ink, Ink] = fresh(default_factory=dict)
+    """What else an old card changes: on darker paper every ink can still be read."""
     edge: Ink | None = None
     """Along the right and the lower edge of a card, on machines that shade it."""
     advised: Ink | None = None
     """Where it is another than that of a lit card."""
+
+    @property
+    def on_gray(self) -> Mapping[Ink, Ink]:
+        """What each ink becomes where an old card lies on gray."""
+        return {**self.faded, **self.old}
 
     @property
     def light_of_advice(self) -> Ink:
@@ -200,13 +207,14 @@ def read_sections(path: Path) -> dict[str, dict[str, str]]:
 def _inks(palette: Palette, roles: Mapping[str, Mapping[str, Any]]) -> Inks:
     """Give out the roles; other panels are the usual one but for what is said of them."""
     panel, sides = roles["panel"], roles["sides"]
-    faded, darker = (
-        {palette.names[usual]: ink for usual, ink in roles[name].items()} for name in ("faded", "darker")
+    faded, old, darker = (
+        {palette.names[usual]: ink for usual, ink in roles[name].items()}
+        for name in ("faded", "old", "darker")
     )
     return Inks(
         **roles["inks"],
         wood=WoodInks(**roles["wood"]),
-        paper=PaperInks(**roles["paper"], faded=faded),
+        paper=PaperInks(**roles["paper"], faded=faded, old=old),
         plate=PlateInks(**roles["plate"]),
         counter=PanelInks(**{**panel, **roles["counter"]}),
         panel=PanelInks(**panel),

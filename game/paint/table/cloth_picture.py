@@ -303,10 +303,11 @@ class _TablePicture:
         self._lay(OnPack(), self.top.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:
-        is_lit, area = card in self.top.lit, self._area(place, card)
-        is_faded = self.top.is_faded(place) and not self.layout.rise(place)
+        is_lit, area, paper = card in self.top.lit, self._area(place, card), self.look.inks.paper
+        is_faded = self.top.is_faded(place) and (bool(paper.old) or not self.layout.rise(place))
+        is_old = is_faded and isinstance(place, AmongPlayed)
         art = self.art.usual if self.layout.fan_of(place) in self.close_fans else self.art
-        face = art.face(card, faded=is_faded, lit=is_lit, advised=card in self.top.advised)
+        face = art.face(card, faded=is_faded, lit=is_lit, old=is_old, advised=card in self.top.advised)
         if isinstance(place, AmongPlayed) and place.index < self.top.counted:
             seen = self.layout.seen().get(place, area.width)
             face = art.covered(face, seen * (4 * seen > 3 * area.width))  # half a figure is a jumble

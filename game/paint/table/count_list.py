@@ -425,7 +425,7 @@ def suits_of(picture: Picture) -> Suits:
 def lay_on_paper(canvas: Canvas, area: Rect, named: str, suits: Suits, *, faded: bool) -> None:
     """Draw the names of cards, each on a slip of paper of its own."""
     look, inks = canvas.look, canvas.look.inks.paper
-    pale = inks.faded if faded else {}
+    pale = inks.on_gray if faded else {}
     above, apart = look.pages.text.above_paper, look.grain.air(look.stroke[0] * (" " in named))
     for card in SMALL_CARD.finditer(named):
         left, high = area.left + look.width(named[: card.start()]), look.cell[1]
