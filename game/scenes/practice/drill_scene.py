@@ -136,7 +136,7 @@ class DrillScene(Scene):
         self.right += is_right
         self.top.pegs = [Pegs(self.right), Pegs(self.at + 1 - self.right)]
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
-        self.top.told += (self._in_short() if is_right else self._with_cards(),)
+        self.top.told += (self._in_short(),) if is_right else self._with_cards()
         self.top.message = RIGHT if is_right else f"You said {said}. It is {hand.points}."
         assert self.top.count_panel
         read = steps(HOUSE, hand.scores)
@@ -148,14 +148,14 @@ class DrillScene(Scene):
     def _in_short(self) -> str:
         return f"Right: {aloud(HOUSE, self.hand.scores, self.hand.cards)}."
 
-    def _with_cards(self) -> str:
+    def _with_cards(self) -> tuple[str, ...]:
         """Tell a count item by item as the lessons do, with the cards of each."""
         hand = self.hand
         if not hand.scores:
-            return f"It counts 0: {nothing(HOUSE, hand.cards)}."
+            return (f"It counts 0: {nothing(HOUSE, hand.cards)}.",)
         found = items_from(hand.scores, (*hand.cards, hand.starter))
-        words = [item.words for item in with_total([*found], hand.points)]
-        return f"It counts {hand.points}. {' '.join(words)}"
+        items = (item.words for item in with_total([*found], hand.points))
+        return f"It counts {hand.points}.", *items
 
     def _go_on(self) -> Answer:
         self.at += 1
