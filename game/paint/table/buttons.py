@@ -275,7 +275,8 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
         canvas.bevel(field, *edges[::-1])
     elif pad.asked:
         row.bottom = pad.area.bottom - 2 * look.stroke[1]
-        field = row.inflate(FIELD * look.cell[0] - row.width, 0)
+        field, air = row.inflate(FIELD * look.cell[0] - row.width, 0), 2 * look.stroke[1]
+        field.top, field.height = field.top + air, field.height - air  # a y above reaches down
         canvas.fill(field, look.inks.counter.back)
         canvas.outline(field, look.inks.counter.frame)
     return row
