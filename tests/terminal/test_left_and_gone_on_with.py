@@ -1,5 +1,6 @@
 """A game in lines of text is kept whenever it is left, and goes on there, here or at the window."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,9 @@ from tests.terminal.test_whole_games import finished_game
 
 KEPT = "Your game is saved. Continue any time, here or in the window."
 BUSY = ("--preset", "acc", "--level", "deckhand", "--seed", "9")  # asks every kind of question
+A_HAND = 0.3
+"""Seconds from seeing a question to Ctrl-C. A busy machine may hold the program for a moment just before it
+begins to read, and a signal that comes then is heard with the next line only."""
 
 
 def moves_kept(folder: Path) -> list[str]:
@@ -96,6 +100,7 @@ def test_ctrl_c_keeps_it(tmp_path: Path) -> None:
     reader = Reader(4, until="play")
     while (line := reader.answer(program.hear())) is not None:
         program.type(f"{line}\n".encode())
+    time.sleep(A_HAND)
     program.type(b"\x03")
     assert KEPT in program.hear()
     assert program.process.wait(PATIENCE) == 130
