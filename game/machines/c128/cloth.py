@@ -260,7 +260,7 @@ class _CellsTable:
         owner = owner.move(free, 0)
         self.canvas.text(owner.topleft, words.upper(), self.look.inks.on_felt)
         if words and not top.crib:
-            draw_free_place(self.canvas, Rect(self.layout.point(InCrib(0)), self.look.cards.size))
+            draw_free_place(self.canvas, self.layout.area(InCrib(0)))
         label = top.voice.starter.partition(" ")[0] if top.starter else DECK
         if panel := top.count_panel:  # a pad may lie over the head of its list
             ink, room = self.look.inks.sides[top.side(panel.seat)].words, self.look.columns_in(COUNTED)

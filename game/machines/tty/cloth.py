@@ -125,12 +125,12 @@ class _LettersTable:
             self._plate(places.plate, seat)
         self._crib_words()
         if self.top.pack:
-            above = Rect(self.places.pack, self.look.cards.size).move(0, -HIGH)
+            above = self.layout.area(OnPack()).move(0, -HIGH)
             words = self.top.voice.beside_starter if self.top.starter else "deck"
             self.canvas.right(above, words, self.look.inks.crib)
             self._lay(OnPack(), self.top.starter)
         for place, card in self.layout.cards():
-            area = Rect(self.layout.point(place), self.look.cards.size)
+            area = self.layout.area(place)
             if isinstance(place, InHand) and self._is_written(place.seat):
                 self._write(place, card)
             elif not (self.is_sheet and isinstance(place, AmongPlayed)) and self._is_free_of_list(area):

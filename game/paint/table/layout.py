@@ -66,10 +66,9 @@ class Layout:
                 own = [nth for nth, played in enumerate(self._top.played) if played.seat == seat]
                 return row.point(sum(nth < index for nth in own), max(len(own), 1))
             case AmongPlayed(seat, index):
-                number = max(len(self._top.played), index + 1)
                 top = self._top
                 cards = PlayedSoFar(
-                    number,
+                    max(len(top.played), index + 1),
                     top.counted,
                     self._card[0],
                     of=len(top.seats) * top.kept,
@@ -128,7 +127,7 @@ class Layout:
 
     def close_fans(self) -> set[object]:
         """Return the fans in which too little is seen of a card for a large index, and the peg beside it."""
-        areas = {place: Rect(self.point(place), self._card) for place, _ in self.cards()}
+        areas = {place: self.area(place) for place, _ in self.cards()}
         return {
             self.fan_of(place)
             for place, area in areas.items()
@@ -150,15 +149,15 @@ class Layout:
     def hand(self, seat: int) -> Rect:
         """Return where a seat's hand lies now; nowhere, if it holds no card."""
         number = len(self._top.seats[seat].hand)
-        ends = [Rect(self.point(InHand(seat, at)), self._card) for at in (0, number - 1) if number]
+        ends = [self.area(InHand(seat, at)) for at in (0, number - 1) if number]
         return ends[0].union(ends[1]) if ends else nowhere()
 
     @property
     def counted(self) -> Rect:
         """Where the cards lie that are counted now."""
         panel = self._top.count_panel
-        places = [self.point(place) for place, _ in self.cards() if is_counted(place, panel)]
-        return Rect(places[0], self._card).union(Rect(places[-1], self._card)) if places else nowhere()
+        areas = [self.area(place) for place, _ in self.cards() if is_counted(place, panel)]
+        return areas[0].union(areas[-1]) if areas else nowhere()
 
     @property
     def crib(self) -> CribPlaces:
