@@ -129,9 +129,9 @@ def draw_ending(
 
 def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: Ending) -> str:
     """Name a hand or the crib, and what it counts where there is room for it."""
-    total = ending.totals[number] if ending.totals else None
+    look, total = picture.look, ending.totals[number] if ending.totals else None
     ways = [f"{name}: {total}", f"{name} {total}"] if total is not None else []
-    look = picture.look  # clear of the edges; among letters of that of a peg, too, and of the next words
+    # Clear of the edges; among letters of that of a peg, too, and of the next words.
     clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
     peg_wide = look.cell[0] * look.grain.has_two_inks  # a colon gives way to it
     rooms = area.width - clear - peg_wide, area.width - clear

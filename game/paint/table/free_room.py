@@ -10,15 +10,8 @@ from game.paint.table.layout import CRIB_CARDS, INDEX, Layout, is_counted
 from game.paint.table.plates import slip, speech_area
 from game.sheets.table_state import AmongPlayed, OnPack, Place, TableState
 
-PER_WORD, PER_CARD, PER_OLD, PER_BACK, PER_PLACE, PER_REASON, PER_LINE = (
-    0.3,
-    1.0,
-    0.01,
-    0.01,
-    0.01,
-    0.005,
-    3.0,
-)
+PER_WORD, PER_CARD, PER_LINE = 0.3, 1.0, 3.0
+PER_OLD, PER_BACK, PER_PLACE, PER_REASON = 0.01, 0.01, 0.01, 0.005
 """What a pixel of these costs that is hidden, in pixels that a balloon is farther off.
 
 A line of the log costs more than a card that was counted."""
