@@ -229,9 +229,9 @@ def test_muggins_is_called_beside_the_list_and_over_no_card() -> None:
 
 @pytest.mark.parametrize("name", ["claim", "muggins"])
 def test_a_count_is_typed_before_the_word_for_it_in_one_field(name: str, tmp_path: Path) -> None:
-    EVERY_SCENE[name](tmp_path, screen := InkScreen(MACHINE))
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     (word,) = (area for area in screen.areas_of("points") if PAD.contains(area))
-    keys = [screen._picture.spotting.area(ButtonSpot(key)) or Rect(0, 0, 0, 0) for row in KEYS for key in row]
+    keys = [screen.spotting.area(ButtonSpot(key)) or Rect(0, 0, 0, 0) for row in KEYS for key in row]
     assert word.bottom < min(key.top for key in keys)
     assert word.right < max(key.right for key in keys)
 
@@ -770,7 +770,7 @@ def test_what_a_seat_says_hides_no_card(name: str) -> None:
 @pytest.mark.parametrize("name", ["records", "desk", "review_moves"])
 def test_the_names_of_columns_have_an_ink_of_their_own(name: str, tmp_path: Path) -> None:
     """They stand right above the first row."""
-    EVERY_SCENE[name](tmp_path, screen := InkScreen(MACHINE))
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     heads = {"records": "margin", "desk": "pegging", "review_moves": "better"}[name]
     area = next(area for line in screen.words if heads in line.split() for area in screen.areas_of(line))
     inks = {screen.surface.get_at_mapped((x, area.centery)) for x in range(area.left, area.right)}

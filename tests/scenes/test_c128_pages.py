@@ -26,7 +26,7 @@ from game.sheets.sheets import EndingSheet, EndingWords
 from game.sheets.table_state import SeatTop
 from game.values import replace
 from tests.scenes.driver import at_home
-from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
+from tests.scenes.every_scene import drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.table.test_coach_pictures import COACHED
 
@@ -253,8 +253,7 @@ def test_the_row_in_hand_of_a_scorecard_is_as_wide_as_its_paper() -> None:
 
 def test_the_value_of_the_chosen_option_has_a_plate_as_the_others_have(tmp_path: Path) -> None:
     """It is bright, for the bar is as the other plates are."""
-    screen, inks = InkScreen(MACHINE), LOOK.inks.panel
-    EVERY_SCENE["options"](tmp_path, screen)
+    screen, inks = scene_on(InkScreen(MACHINE), "options", tmp_path), LOOK.inks.panel
     for value, plate in (("CHAMP '87", inks.title), ("Landlubber", inks.bar)):
         area = screen.areas_of(f" {value}")[0]
         row = screen.surface.subsurface(area)

@@ -208,9 +208,7 @@ def test_a_mouse_at_rest_in_the_middle_points_at_no_command() -> None:
 
 
 def test_a_question_over_the_table_leaves_board_and_cards_whole(tmp_path: Path) -> None:
-    screens = [Screen(MACHINE), Screen(MACHINE)]
-    for name, screen in zip(("discard", "quit_question"), screens, strict=True):
-        EVERY_SCENE[name](tmp_path, screen)
+    screens = [scene_on(Screen(MACHINE), name, tmp_path) for name in ("discard", "quit_question")]
     within = MACHINE.look.inside.topleft
     for area in (
         MACHINE.look.table.board,
@@ -791,8 +789,7 @@ def test_all_that_lies_below_the_board_of_two_is_a_line_apart_from_it() -> None:
 
 @pytest.mark.parametrize("name", ["answer", "coach_cards", "coach_keeps"])
 def test_the_coach_lies_over_no_card_and_not_over_the_board(name: str, tmp_path: Path) -> None:
-    box, screen = TTY_TABLE.advice[2], InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    box, screen = TTY_TABLE.advice[2], scene_on(InkScreen(MACHINE), name, tmp_path)
     assert box.collidelist(screen.spotting.areas(CardSpot)) < 0
     assert box.top >= BOARDS[2].bottom
     assert all(box.right <= crib.owner.left for crib in TTY_TABLE.by_seats[2].laying_away), (
@@ -867,22 +864,19 @@ def test_who_sits_round_the_table_is_apart_from_whose_the_crib_is(name: str, tmp
 
 @pytest.mark.parametrize(("name", "owner"), [("drill", "YOU"), ("show", "SEAT0")])
 def test_whose_hand_is_counted_stands_above_it(name: str, owner: str, tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     card = screen.spotting.areas(CardSpot)[0].move(MACHINE.look.inside.topleft)
     assert [area.bottom for area in screen.areas_of(owner)] == [card.top]
 
 
 def test_the_note_of_a_line_is_as_bright_as_its_card(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["options"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "options", tmp_path)
     inks = {one.words: one.ink for one in screen.lines}
     assert inks["Choose the rules, the cards and"] == inks["named WASCO."] == Glow.NORMAL
 
 
 def test_the_crib_lies_below_a_short_list_around_a_table_of_four(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["table four_seats_shown"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "table four_seats_shown", tmp_path)
     last = max(one.area.bottom for one in screen.lines if one.words == "x")
     below = [area for area in screen.spotting.areas(CardSpot) if area.top > last]
     assert len(below) == CRIB_CARDS
@@ -957,8 +951,8 @@ def test_who_deals_stands_clear_of_the_cards_that_are_left(name: str) -> None:
 
 
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:
-    screen, winner_first = InkScreen(MACHINE), ["B", "C", "YOU"]
-    EVERY_SCENE["three handed over"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "three handed over", tmp_path)
+    winner_first = ["B", "C", "YOU"]
 
     def in_order(words: Iterable[str], *, is_down: bool = False) -> list[int]:
         areas = [screen.areas_of(each)[-1] for each in words]
