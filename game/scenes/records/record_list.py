@@ -168,7 +168,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
 KEPT_GAMES, ALL = "Replay a game", "All games"
 NOBODY = ("WASCO, the record book, is still empty.", "Type your initials under Options to record your games.")
 UNSIGNED = ("None of them counts above: they have no initials.", NOBODY[1])
-FROM_A_SEED = "Games from a seed don't count; type all games, and they are there."
+FROM_A_SEED = "Games from a seed don't count; type all games to see them."
 HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "skunks")
 KINDS = {
     Kind.FIFTEEN: "in fifteens",
@@ -183,7 +183,7 @@ LATEST = 60
 """Games of the curve."""
 
 
-ABOUT = "Games under initials, the winners first. Margin: points ahead, a game. Skunks: given and taken."
+ABOUT = "Games under initials, the winners first. Margin: points ahead per game. Skunks: given and taken."
 
 
 class Records(PageScene):
