@@ -151,7 +151,7 @@ def _counted(par: Par) -> float:
 
 
 AGAINST_PAR = (
-    "Beside par, the average of good players. What follows ± holds 95 times in 100.",
+    "Beside par, the average of good players. Chance stays within ± 95 times in 100.",
     "Dealt 1st and 2nd: games won when you dealt first, or not. Cards: what a hand",
     "could hold when it was dealt. Deal: hand, crib and pegs of one deal together.",
 )

@@ -15,9 +15,9 @@ WON = "Games won and lost. Margin: points ahead at the end, on average."
 _WON_HEADS = ("who", "games", "won", "lost", "skunks given", "taken", "margin", "with hints")
 _GAMES_HEADS = ("who", "begun     ", "game", "rules", "opponents", "result", "score", "")
 _SIGNS = {"*": "with hints", "+": "from a seed you chose, not counted above"}
-FIGURES = "Points a hand, a crib, and pegged in a deal, each beside the average (avg)."
+FIGURES = "Points per hand, per crib, and pegged per deal, each beside the average (avg)."
 _FIGURES_HEADS = ("who", "hand", "avg", "crib", "avg", "pegged", "avg", "best hand")
-LUCK_TOLD = "Luck: points a hand that the cards could hold, more or fewer than average."
+LUCK_TOLD = "Luck: points per hand that the cards could hold, above or below average."
 _LUCK_HEADS = ("who", "yours", "theirs", "by chance up to")
 
 
