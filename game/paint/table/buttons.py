@@ -119,10 +119,20 @@ class NumberPad(NamedTuple):
     asked: int = 0
     """How wide its words are left of the keys; 0: they stand above them."""
 
+    @property
+    def keys_wide(self) -> int:
+        """How wide a row of keys is."""
+        return self.step[0] * (len(self.keys[0]) - 1) + self.key[0]
+
+    @property
+    def keys_high(self) -> int:
+        """How high all rows of keys are."""
+        return self.step[1] * (len(self.keys) - 1) + self.key[1]
+
     def fits(self, look: Look, margin: int) -> bool:
         """Tell whether its lines and its keys have room, with a margin above and below them."""
         words, keys = len(self.lines) * look.cell[1], len(self.keys) * self.step[1]
-        high = max(words, keys) if self.asked else words + keys - self.step[1] + self.key[1]
+        high = max(words, keys) if self.asked else words + self.keys_high
         return high + 2 * margin <= self.area.height
 
 
@@ -214,15 +224,13 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Draw the question and its keys where no card and no peg is hidden."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     pad = number_pad(look, sheet)
-    area, lines, keys, (across, down), key, asked = pad
-    (wide, high), margin = look.cell, plan.margin_rows * look.cell[1]
-    keys_high = (len(keys) - 1) * down + key[1]
+    area, asked, high, margin = pad.area, pad.asked, look.cell[1], plan.margin_rows * look.cell[1]
     if area != _places(look, sheet).show.pad:
         if look.grain.has_two_inks:  # the list of a count begins a little before it
             picture.canvas.fill(area.move(-look.cell[0] // 2, 0), inks.back)
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
-    free = area.height - len(lines) * high - keys_high * (not asked)
+    free = area.height - len(pad.lines) * high - pad.keys_high * (not asked)
     is_large = free >= high if asked else bool(look.inks.plate.edges) and free >= 2 * high
     free -= high * is_large
     above, between = (free + 1) // (4 if asked else 2), free // 4 * (not asked)
@@ -231,27 +239,33 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         spare = max(free - 2 * margin, 0)
         above, between = margin + spare // high // 2 * high, spare % high
     row = Rect(area.left, area.top + above, asked or area.width, high)
-    keys_wide = across * (len(keys[0]) - 1) + key[0]
-    for words in lines:
-        is_typed = words.endswith("_")
-        row.height += high * (is_typed and is_large)
-        if words == f"{sheet.digits}_":
-            row = _draw_field(picture.canvas, row, pad)
-            if sheet.is_of_count and look.inks.plate.edges:
-                row.left, row.width = area.centerx - keys_wide // 2 + wide, 6 * wide  # clear of gadgets
-                picture.canvas.text((row.right + wide, row.centery - high // 2), POINTS, inks.title)
-        if is_typed and is_large:
-            picture.canvas.large(row, words, inks.value)
-        else:
-            picture.canvas.centered(row, words, inks.value if is_typed else inks.words)
-        row = row.move(0, high)
-    row.top = area.top + above + (len(lines) + is_large) * high
+    _draw_lines(picture, sheet, pad, row, is_large=is_large)
+    row.top += (len(pad.lines) + is_large) * high
     if asked:
-        area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - keys_high // 2
-    left = area.centerx - keys_wide // 2
+        area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - pad.keys_high // 2
+    left = area.centerx - pad.keys_wide // 2
     _draw_typed(picture, sheet)
-    for number, names in enumerate(keys):
-        _draw_row(picture, (left, row.top + between + number * down), names, pad, sheet.lit)
+    for number, names in enumerate(pad.keys):
+        _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet.lit)
+
+
+def _draw_lines(picture: Picture, sheet: NumberSheet, pad: NumberPad, row: Rect, *, is_large: bool) -> None:
+    """Write the question from a row on, and what is typed, which may be large and have a field."""
+    canvas, look, inks = picture.canvas, picture.look, picture.look.inks.panel
+    (wide, high), keys_left = look.cell, pad.area.centerx - pad.keys_wide // 2
+    for words in pad.lines:
+        is_typed = words.endswith("_")
+        line = Rect(row.topleft, (row.width, high * (1 + (is_typed and is_large))))
+        if words == f"{sheet.digits}_":
+            line = _draw_field(canvas, line, pad)
+            if sheet.is_of_count and look.inks.plate.edges:
+                line.left, line.width = keys_left + wide, 6 * wide  # clear of gadgets
+                canvas.text((line.right + wide, line.centery - high // 2), POINTS, inks.title)
+        if is_typed and is_large:
+            canvas.large(line, words, inks.value)
+        else:
+            canvas.centered(line, words, inks.value if is_typed else inks.words)
+        row = row.move(0, high)
 
 
 def _draw_typed(picture: Picture, sheet: NumberSheet) -> None:
@@ -269,8 +283,7 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
     look, edges = canvas.look, canvas.look.inks.plate.edges
     if edges:
         row = row.move(0, -1)
-        keys = pad.step[0] * (len(pad.keys[0]) - 1) + pad.key[0]
-        field = row.inflate(keys - row.width, 2 * look.stroke[1])
+        field = row.inflate(pad.keys_wide - row.width, 2 * look.stroke[1])
         canvas.fill(field, look.inks.ground)
         canvas.bevel(field, *edges[::-1])
     elif pad.asked:
