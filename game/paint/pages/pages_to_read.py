@@ -122,41 +122,47 @@ def lay_text(
     words above them when the page is moved up."""
     look, columns = page.look, text_columns(page.look, contents=text.has_contents)
     seen, drawn = _drawn_rows(look, reading, text)
-    (wide, high), last = look.cell, (look.rows - _foot_rows(look)) * look.cell[1]
+    high, last = look.cell[1], (look.rows - _foot_rows(look)) * look.cell[1]
     rows = table_rows(reading.lines, columns)
     heads, table = rows[:1], rows[look.grain.has_two_inks :]  # there heads have an ink, and no bar
-    first = Rect(text.left, text.top + above, columns * wide, high)
+    first = Rect(text.left, text.top + above, columns * look.cell[0], high)
     _table_grounds(page, first, drawn, table, _head_inks(inks)[0])
     for row, line in enumerate(drawn):
-        at = text.left, text.top + above + row * high
+        place = first.move(0, row * high)
         if line in table:
-            _table_row(page, Rect(at, first.size), line, inks, is_head=line in heads)
+            _table_row(page, place, line, inks, is_head=line in heads)
         elif line.startswith(CARDS_MARK):
-            if at[1] + card_size(look)[1] <= last:
-                at = at[0], at[1] + _off_words_above(look, drawn, row)
-                if not look.inks.cloth:
-                    at = at[0], at[1] + look.grain.air(1)
-                    cloth = Rect(at, (first.width + wide, card_size(look)[1] + 3 - look.grain.air(1)))
-                    cloth.move_ip(-wide // 2, -1)
-                    look.grain.cloth(page.picture.canvas, cloth, look.inks.felt)
-                cards, _, why = line.removeprefix(CARDS_MARK).partition(BOARD_APART)
-                is_lit = why.startswith(HEADING_MARK)
-                page.true_cards(cards, at, columns * wide, is_example=bool(why), lights_last=is_lit)
-                page.example(cards, why, at, columns, inks.title)
+            if place.top + card_size(look)[1] <= last:
+                place.top += _off_words_above(look, drawn, row)
+                _lay_cards(page, place, line.removeprefix(CARDS_MARK), inks)
         elif line.startswith(BOARD_MARK):
-            if at[1] + STREET_ROWS * high <= last:
+            if place.top + STREET_ROWS * high <= last:
                 holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
-                draw_streets(page.picture.canvas, at, [*map(int, holes.split())])
+                draw_streets(page.picture.canvas, place.topleft, [*map(int, holes.split())])
         elif line.startswith(HEADING_MARK):
             ink, words = look.inks.figures.words if line in heads else inks.title, line[len(HEADING_MARK) :]
-            page.text(at, words, ink)
+            page.text(place.topleft, words, ink)
             if table and look.grain.is_fine:  # a line leads over the columns of its group
                 begun = look.width(f"{words} ")
-                middle, thick = at[1] + (high - look.stroke[1]) // 2, look.stroke[1]
-                page.fill(Rect(at[0] + begun, middle, first.width - begun, thick), ink)
+                middle, thick = place.top + (high - look.stroke[1]) // 2, look.stroke[1]
+                page.fill(Rect(place.left + begun, middle, place.width - begun, thick), ink)
         else:
-            page.words_with_cards(line, at, inks.words)
+            page.words_with_cards(line, place.topleft, inks.words)
     return seen
+
+
+def _lay_cards(page: PaintedPage, row: Rect, line: str, inks: PanelInks) -> None:
+    """Lay cards in a row, with what they are an example of; below them lies a cloth of one color, if any."""
+    look, wide = page.look, page.look.cell[0]
+    if not look.inks.cloth:
+        row = row.move(0, look.grain.air(1))
+        cloth = Rect(row.topleft, (row.width + wide, card_size(look)[1] + 3 - look.grain.air(1)))
+        cloth.move_ip(-wide // 2, -1)
+        look.grain.cloth(page.picture.canvas, cloth, look.inks.felt)
+    cards, _, why = line.partition(BOARD_APART)
+    is_lit = why.startswith(HEADING_MARK)
+    page.true_cards(cards, row.topleft, row.width, is_example=bool(why), lights_last=is_lit)
+    page.example(cards, why, row.topleft, look.columns_in(row), inks.title)
 
 
 def _off_words_above(look: Look, drawn: Sequence[str], row: int) -> int:
