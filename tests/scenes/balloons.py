@@ -10,11 +10,18 @@ from game.paint.table.free_room import crib_laid_open
 from game.paint.table.layout import Layout, is_counted
 from game.paint.table.plates import slip
 from game.paint.table.things import beside_counted, spoken_of, things
+from game.scenes.scene import Scene
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import AmongPlayed, TableState
 
 FAR = 120
 """How far a balloon may be from what it speaks of, in pixels."""
+
+
+def balloon_of(scene: Scene) -> BalloonSheet:
+    """The one balloon in the picture of a scene."""
+    (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+    return sheet
 
 
 def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:

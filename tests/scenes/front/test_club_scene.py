@@ -27,6 +27,7 @@ from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 from tests.scenes.every_scene import scene_on
+from tests.scenes.shown import only_sheet
 
 FIRE, BACK = Button.FIRE, Button.BACK
 UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
@@ -97,9 +98,7 @@ def test_a_long_list_is_read_row_by_row_from_your_own(tmp_path: Path) -> None:
     home.press(FIRE)
 
     def pointed() -> str:
-        [sheet] = home.scene.picture()
-        assert isinstance(sheet, PageSheet)
-        [[part]] = sheet.rows
+        [[part]] = only_sheet(home.scene, PageSheet).rows
         assert isinstance(part.content, Grid)
         assert part.content.lit is not None
         assert part.content.chosen is None  # it is read, and nothing in it can be taken
@@ -240,8 +239,7 @@ def test_a_tournament_waits_for_the_others_before_its_bracket(tmp_path: Path) ->
     others_play(home)
     assert club(home).evening.meetings[0].round > BRACKET
     scene = club_scene(home)
-    [sheet] = scene.picture()
-    assert isinstance(sheet, PageSheet)
+    sheet = only_sheet(scene, PageSheet)
     grids = [part.content for part in sheet.rows[0] if isinstance(part.content, Grid)]
     assert [len(grid.rows) for grid in grids] == [11, 40]
     home.press(*[RIGHT] * scene.choices.index("Bracket"), FIRE)

@@ -17,6 +17,7 @@ from game.window.app import App
 from game.window.opening import open_window
 from tests.paint.written import written_lines
 from tests.scenes.driver import Home, at_home
+from tests.scenes.shown import only_sheet
 
 FIRE, BACK, GO, HELP = Button.FIRE, Button.BACK, Button.GO, Button.HELP
 
@@ -104,9 +105,7 @@ def test_esc_changes_nothing_and_always_leads_back(keys: Chooser) -> None:
 
 def test_the_foot_names_what_cancels_while_it_waits_and_nothing_else(keys: Chooser) -> None:
     def foot() -> str:
-        [page] = keys.page.picture()
-        assert isinstance(page, MenuSheet)
-        return page.footer
+        return only_sheet(keys.page, MenuSheet).footer
 
     assert "open" in foot()
     keys.choose(Button.LEFT)

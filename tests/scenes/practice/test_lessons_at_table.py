@@ -34,9 +34,10 @@ from game.sheets.sheets import KEYS, BalloonSheet, TableSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot
 from game.sheets.table_state import InHand
 from game.store.practice_files import PracticeNotes
-from tests.scenes.balloons import what_is_wrong
+from tests.scenes.balloons import balloon_of, what_is_wrong
 from tests.scenes.driver import Home, at_home
 from tests.scenes.ink import InkScreen
+from tests.scenes.shown import only_sheet
 
 THE_PLAY = 7
 """The lesson in which many cards lie there: its balloons may point at the card last played."""
@@ -58,12 +59,6 @@ def open_lesson(home: Home, number: int) -> LessonScene:
     assert isinstance(home.scene, LearnList)
     home.click(LineSpot(number - 1))
     return lesson(home)
-
-
-def balloon(scene: LessonScene) -> BalloonSheet:
-    *_, sheet = scene.picture()
-    assert isinstance(sheet, BalloonSheet)
-    return sheet
 
 
 def go_through(home: Home) -> None:
@@ -153,9 +148,7 @@ def test_a_card_that_is_taken_stands_higher_than_one_that_is_pointed_at(home: Ho
     home.press(Button.FIRE)
     assert Layout(look, scene.top).rise(InHand(0, 0)) == look.table.chosen_raised > look.table.raised
     assert Layout(look, scene.top).rise(InHand(0, 1)) == 0
-    *_, balloon = scene.picture()
-    assert isinstance(balloon, BalloonSheet)
-    spoken_of = next(things(look, balloon))
+    spoken_of = next(things(look, balloon_of(scene)))
     assert spoken_of.top == Layout(look, scene.top).hand(0).top - look.table.chosen_raised
 
 
@@ -376,8 +369,7 @@ def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) 
     home.press(Button.FIRE)
     take(home, "2C")
     take(home, "7S")
-    (page,) = home.on(TwoDiscards).picture()
-    assert isinstance(page, PageSheet)
+    page = only_sheet(home.on(TwoDiscards), PageSheet)
     titles = [(part.title, part.is_now) for part in page.rows[1]]
     assert titles == [("Discard 2 7", False), ("Discard 2 3", True)]
     (words,) = (part.content for row in page.rows for part in row if isinstance(part.content, Words))
@@ -443,20 +435,14 @@ def test_one_switch_stops_at_every_card_and_every_answer(home: Home) -> None:
 def test_nothing_is_lit_but_the_card_where_one_is_to_be_taken(home: Home) -> None:
     scene = open_lesson(home, 1)
     home.press(Button.FIRE)
-    *_, balloon = scene.picture()
-    assert isinstance(balloon, BalloonSheet)
-    assert balloon.chosen is None
+    assert balloon_of(scene).chosen is None
     home.press(Button.DOWN)
-    *_, balloon = scene.picture()
-    assert isinstance(balloon, BalloonSheet)
-    assert (balloon.chosen, scene.top.cursor) == (0, None)
+    assert (balloon_of(scene).chosen, scene.top.cursor) == (0, None)
 
 
 def test_a_voice_hears_the_cards_first_and_no_score_twice(home: Home) -> None:
     scene = open_lesson(home, 1)
-    *_, balloon = scene.picture()
-    assert isinstance(balloon, BalloonSheet)
-    assert balloon.heard.startswith("Your cards: [5H], [QD], [10S]")
+    assert balloon_of(scene).heard.startswith("Your cards: [5H], [QD], [10S]")
     home.press(Button.FIRE, Button.HINT)
     table, *_ = scene.picture()
     assert isinstance(table, TableSheet)
@@ -605,7 +591,7 @@ def test_the_tail_leads_to_a_card_that_is_taken(machine: str, cards: str, home: 
     scene, look = open_lesson(home, 1), switched_on(machine).look
     home.press(Button.FIRE)
     take(home, cards)
-    sheet = balloon(scene)
+    sheet = balloon_of(scene)
     _, placed = place_balloon(look, sheet)
     assert placed.tail
     (x, _), lit = placed.tail[1], [*lit_in_hand(look, sheet)]
@@ -617,7 +603,7 @@ def test_the_tail_of_a_hint_leads_to_the_card_that_it_names(machine: str, home: 
     scene, look = open_lesson(home, 1), switched_on(machine).look
     home.press(*[Button.FIRE, *[Button.HINT] * 3])
     assert "queen" in scene.words
-    sheet = balloon(scene)
+    sheet = balloon_of(scene)
     _, placed = place_balloon(look, sheet)
     assert placed.tail
     queen = Rect(Layout(look, sheet.top).point(InHand(0, 1)), look.cards.size)
@@ -628,7 +614,7 @@ def test_the_tail_of_a_hint_leads_to_the_card_that_it_names(machine: str, home: 
 def test_what_the_count_is_is_told_beside_the_count(machine: str, home: Home) -> None:
     scene, look = open_lesson(home, THE_PLAY), switched_on(machine).look
     home.press(Button.FIRE)
-    sheet = balloon(scene)
+    sheet = balloon_of(scene)
     assert "The sum is the count" in sheet.words
     _, placed = place_balloon(look, sheet)
     assert placed.tail
@@ -638,7 +624,7 @@ def test_what_the_count_is_is_told_beside_the_count(machine: str, home: Home) ->
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_the_answers_to_a_question_lie_in_a_row(machine: str, home: Home) -> None:
     scene, look = open_lesson(home, 2), switched_on(machine).look
-    shape, _ = place_balloon(look, balloon(scene))
+    shape, _ = place_balloon(look, balloon_of(scene))
     assert len(shape.choices) == 5
     assert not shape.is_stacked
 
@@ -699,9 +685,7 @@ def test_once_all_are_done_the_list_leads_to_the_first_game_and_to_the_drill(hom
 def test_help_in_a_lesson_is_open_at_its_rule(number: int, page: str, home: Home) -> None:
     open_lesson(home, number)
     home.press(Button.HELP)
-    (sheet,) = home.on(Help).picture()
-    assert isinstance(sheet, PageSheet)
-    assert sheet.title == page
+    assert only_sheet(home.on(Help), PageSheet).title == page
 
 
 @pytest.mark.parametrize("number", range(1, len(LESSONS) + 1))

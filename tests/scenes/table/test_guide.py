@@ -52,7 +52,7 @@ from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
 from game.values import replace
 from tests.conftest import CheckText
-from tests.scenes.balloons import log_of, what_is_wrong
+from tests.scenes.balloons import balloon_of, log_of, what_is_wrong
 from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment, moment
@@ -199,9 +199,7 @@ def test_a_hand_counted_alone_has_one_place_from_its_question_on(machine: str, t
     for one in chain([asked], counts):
         if one is not asked:
             break
-        sheet = one.picture()[0]
-        assert isinstance(sheet, BalloonSheet)
-        areas.append(place_balloon(look, sheet)[1].area)
+        areas.append(place_balloon(look, balloon_of(one))[1].area)
     assert len(areas) > 1
     assert areas == [areas[0]] * len(areas)
 
@@ -212,8 +210,7 @@ def test_a_go_is_told_beside_whoever_says_it_and_not_at_the_card_played_last(
 ) -> None:
     home, look = at_home(tmp_path, guide="yes", seed=seed), switched_on(USUAL).look
     said = next(one for one in guided(home) if isinstance(one, GuideBalloon) and one.step.news is News.GO)
-    (sheet,) = said.picture()
-    assert isinstance(sheet, BalloonSheet)
+    sheet = balloon_of(said)
     layout, (_, placed) = Layout(look, sheet.top), place_balloon(look, sheet)
     assert placed.tail
     assert placed.thing in (layout.places.seats[sheet.seat].plate.area, layout.hand(sheet.seat))
@@ -225,8 +222,7 @@ def test_a_new_count_is_told_close_to_its_figure(seed: int, tmp_path: Path) -> N
     home, look = at_home(tmp_path, guide="yes", seed=seed), switched_on(USUAL).look
     said = guided(home)
     new = next(one for one in said if isinstance(one, GuideBalloon) and one.step.news is News.NEW_COUNT)
-    (sheet,) = new.picture()
-    assert isinstance(sheet, BalloonSheet)
+    sheet = balloon_of(new)
     _, placed = place_balloon(look, sheet)
     assert placed.tail
     assert placed.thing == Layout(look, sheet.top).places.counter
@@ -287,7 +283,7 @@ def test_in_each_original_every_sentence_is_true_when_it_comes(
 
     def hold(context: GameContext, scene: GuideBalloon) -> None:
         hold_against_the_table(context, scene)
-        (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+        sheet = balloon_of(scene)
         whose = f"{sheet.thing.name.lower()} of {sheet.top.seats[sheet.seat].name}"
         steps.append(f"{sheet.title}, at the {whose}: {sheet.words} {scene.step.keys}".strip())
 
@@ -317,8 +313,7 @@ def test_every_balloon_points_at_its_matter_and_hides_nothing(
     screen, wrong, places = switched_on(machine), list[str](), dict[int, set[object]]()
     home = at_home(tmp_path, guide="yes", seed=seed, machine=machine, preset=preset, form=form)
     for scene in guided(home):
-        (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
-        sheet = sheet.named(screen.words.by_mark)
+        sheet = balloon_of(scene).named(screen.words.by_mark)
         wrong += what_is_wrong(screen.look, sheet)
         is_asked = isinstance(scene, GuidedCount) and scene.entry
         panel = sheet.top.count_panel
@@ -337,7 +332,7 @@ def test_on_the_amiga_no_tail_is_a_needle_and_the_crib_that_is_counted_has_one(
     look = switched_on("amiga").look
     home, cribs = at_home(tmp_path, guide="yes", seed=seed, machine="amiga"), 0
     for scene in guided(home):
-        (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+        sheet = balloon_of(scene)
         led = place_balloon(look, sheet)[1].tail
         assert not led or dist(*led[:2]) <= LONG_TAIL, sheet.words
         if isinstance(scene, GuidedCount) and scene.shown.crib:
@@ -353,8 +348,7 @@ def test_beside_a_balloon_log_and_plates_are_whole_and_no_edge_of_a_pile_is_left
     look, with_it, without = switched_on("ega").look, *(Screen(switched_on("ega")) for _ in range(2))
     home, plates, piles = at_home(tmp_path, guide="yes", seed=seed, machine="ega", preset=preset), 0, 0
     for scene in guided(home):
-        (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
-        sheet = sheet.named(with_it.machine.words.by_mark)
+        sheet = balloon_of(scene).named(with_it.machine.words.by_mark)
         layout, area = Layout(look, sheet.top), place_balloon(look, sheet)[1].area
         home.stack.draw(with_it)
         for log in log_of(look, sheet.top):
@@ -384,7 +378,7 @@ def test_while_it_counts_it_lies_over_no_half_of_a_card_that_is_read(machine: st
     wide, high = look.cards.size
     for scene in guided(at_home(tmp_path, guide="yes", seed=3, machine=machine)):
         if isinstance(scene, GuidedCount):
-            (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+            sheet = balloon_of(scene)
             layout, paper = Layout(look, sheet.top), place_balloon(look, sheet)[1].area
             open_cards = [layout.point(place) for place, card in layout.cards() if card]
             hidden = [at for at in open_cards if Rect(at, (wide // 2, high)).colliderect(paper)]
@@ -440,11 +434,9 @@ def test_no_hand_of_many_lies_below_another_plate_or_past_the_cloth(
 def test_the_keys_of_a_count_lie_beside_its_words(machine: str, tmp_path: Path) -> None:
     look, asked = switched_on(machine).look, 0
     for scene in guided(at_home(tmp_path, guide="yes", seed=11, machine=machine)):
-        words = [one for one in scene.picture() if isinstance(one, BalloonSheet)]
+        paper = place_balloon(look, balloon_of(scene))[1].area
         keys = [one for one in scene.picture() if isinstance(one, NumberSheet)]
-        assert all(
-            not place_balloon(look, words[0])[1].area.colliderect(number_pad(look, one).area) for one in keys
-        )
+        assert not any(paper.colliderect(number_pad(look, one).area) for one in keys)
         asked += len(keys)
     assert asked
 
@@ -680,10 +672,10 @@ def test_where_one_deck_lies_nothing_is_said_of_arrows() -> None:
 def test_the_keys_of_a_cut_lead_along_the_deck_as_it_is_drawn(
     machine: str, keys: str, tmp_path: Path
 ) -> None:
-    home, screen = at_home(tmp_path, machine=machine, guide="yes"), InkScreen(switched_on(machine))
+    home = at_home(tmp_path, machine=machine, guide="yes")
     home.until_scene(GuideBalloon)
     home.press(FIRE)
-    home.stack.draw(screen)
+    screen = home.drawn(InkScreen(switched_on(machine)))
     assert keys in " ".join(screen.words).lower()
 
 
@@ -1115,7 +1107,7 @@ def test_a_step_is_told_to_whom_it_happens_or_to_the_first(
 def test_its_words_to_click_are_written_as_those_of_the_table(
     machine: str, written: str, tmp_path: Path
 ) -> None:
-    home, screen = at_home(tmp_path, machine=machine, guide="yes"), InkScreen(switched_on(machine))
+    home = at_home(tmp_path, machine=machine, guide="yes")
     home.until_scene(GuideBalloon)
-    home.stack.draw(screen)
+    screen = home.drawn(InkScreen(switched_on(machine)))
     assert written in {words.strip() for words in screen.words}
