@@ -1,14 +1,14 @@
 """The lessons say what the rules count."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import careful_options
-from game.practice.items import items_of, scores_of, sets_of, total_of, what_is_wrong
+from game.practice.items import Item, items_of, scores_of, sets_of, total_of, what_is_wrong
 from game.practice.learn import (
     FORM,
     LESSONS,
@@ -157,9 +157,14 @@ def test_what_is_wrong_is_said_and_nothing_while_it_may_still_be_right() -> None
     assert wrong("5H QD", found="5H QD") == "You have that one."
 
 
-def own_count(hand: str) -> OwnCount:
+def items_in(hand: str) -> list[Item]:
+    """All that counts in a hand, of which the last card is the starter."""
     *kept, starter = parse_cards(hand)
-    return OwnCount([*items_of(tuple(kept), starter, tuple(Kind))])
+    return [*items_of(tuple(kept), starter, tuple(Kind))]
+
+
+def own_count(hand: str) -> OwnCount:
+    return OwnCount(items_in(hand))
 
 
 @pytest.mark.parametrize(
@@ -188,10 +193,8 @@ def test_a_count_too_low_is_asked_for_a_kind_that_it_cannot_hold(hand: str, said
 
 @pytest.mark.parametrize("hand", ["7S 8S 8H 9D 2C", "5H 5S 5D JC 5C", "3H 3S 4D 4S 5C", "AH 7H 7S 8H 2H"])
 def test_what_is_asked_for_is_not_whole_in_any_way_to_reach_the_count(hand: str) -> None:
-    *kept, starter = parse_cards(hand)
-    items = [*items_of(tuple(kept), starter, tuple(Kind))]
-    subsets = [some for number in range(len(items)) for some in combinations(items, number)]
-    for some in subsets:
+    items = items_in(hand)
+    for some in chain.from_iterable(combinations(items, number) for number in range(len(items))):
         said = sum(item.points for item in some)
         told = OwnCount(items).wrong(said)
         assert any(item.name.removeprefix("a ") in told for item in items if item not in some), (said, told)
