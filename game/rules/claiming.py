@@ -13,9 +13,14 @@ from game.rules.view import ToCount
 
 def sayable(house: House, shown: ToCount | None = None) -> frozenset[int]:
     """Return the claims for cards that are shown, or of one that is played (H9, H10, H12, H13)."""
-    held = HAND_TOTALS[len(shown.cards)] if shown else PLAY_TOTALS
+    held = held_by(shown)
     nineteen = {NINETEEN} if shown and house.nineteen else set()
     return held.union(nineteen, range(max(held) + 1) if house.counting.takes_any else ())
+
+
+def held_by(shown: ToCount | None) -> frozenset[int]:
+    """Return what such cards can count, or one that is played."""
+    return HAND_TOTALS[len(shown.cards)] if shown else PLAY_TOTALS
 
 
 def no_such_total(said: int, totals: Set[int]) -> IllegalMove:
