@@ -72,44 +72,68 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
     """Lay a balloon beside the first of its things to which a tail can lead.
 
     Where a table is too full for it, it hides open cards before a name."""
-    top, shapes = sheet.top, [shape_of(look, sheet, columns) for columns in WIDTHS]
-    costs = tuple(LESS_GOOD * at + STACKED * shape.is_stacked for at, shape in enumerate(shapes))
-    hidden, prices = zip(*hidden_at_a_price(look, top), strict=True)
-    read, kept = [*read_on_table(look, top)], [*kept_free(look, top)]
-    crib = crib_laid_open(look, top) if sheet.thing is Thing.LIT else ()  # where cards that are lit go
-    better, words = [*kept, *free_if_possible(look, top), *crib], [*better_seen(look, top)]
-    log = [*log_in_the_open(look, top)]
-    sizes = tuple(shape.size for shape in shapes)
+    table = _Table(look, sheet)
+    placed = table.with_tail_to_card(table.beside_thing())
+    return table.shapes[placed.shape], placed
+
+
+class _Table:
+    """A table with all that a balloon of some shape had better not hide."""
+
+    def __init__(self, look: Look, sheet: BalloonSheet) -> None:
+        self.look, self.sheet, top = look, sheet, sheet.top
+        self.layout, self.shapes = Layout(look, top), [shape_of(look, sheet, columns) for columns in WIDTHS]
+        self.hidden, self.prices = zip(*hidden_at_a_price(look, top), strict=True)
+        self.read, self.kept = [*read_on_table(look, top)], [*kept_free(look, top)]
+        crib = crib_laid_open(look, top) if sheet.thing is Thing.LIT else ()  # where cards that are lit go
+        self.better = [*self.kept, *free_if_possible(look, top), *crib]
+        self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
 
     def place(
-        about: Sequence[Rect], *, over: Sequence[Rect] = (), off: Sequence[Rect] = (), leans: float = LEANS
+        self,
+        about: Sequence[Rect],
+        *,
+        over: Sequence[Rect] = (),
+        off: Sequence[Rect] = (),
+        leans: float = LEANS,
     ) -> Placed:
-        areas = map(_plain, (about, better, log, [*kept, *off], read, words, hidden, over))
-        return _cheapest(look, sizes, costs, prices, leans, *areas)
+        """Lay it beside one of these, with a tail that may lie over some things and keeps off others."""
+        costs = tuple(LESS_GOOD * at + STACKED * shape.is_stacked for at, shape in enumerate(self.shapes))
+        sizes, kept = tuple(shape.size for shape in self.shapes), [*self.kept, *off]
+        areas = about, self.better, self.log, kept, self.read, self.words, self.hidden, over
+        return _cheapest(self.look, sizes, costs, self.prices, leans, *map(_plain, areas))
 
-    about, layout = [*things(look, sheet)], Layout(look, top)
-    placed = place(about)
-    if placed.thing != about[0] and sheet.thing is Thing.COUNT:  # rather over gadgets than to another
-        own = place(about[:1], over=[layout.buttons], leans=LEANS_MOST)
-        placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
-    if placed.tail and dist(*placed.tail[:2]) > LONG:
-        if sheet.thing is Thing.LIT:  # rather to where they go
-            placed = place([one for one in about if one not in [*lit_in_hand(look, sheet)]])
-        if sheet.thing is Thing.HAND:  # rather to its plate
-            placed = place(about[-1:])._replace(thing=placed.thing)
-    cards = [
-        card.inflate(-4 * AROUND, 0) for card in spoken_of(look, sheet) if card.colliderect(placed.thing)
-    ]
-    tails = (tail((), card, placed.area, LEANS_MOST) for card in cards)  # it stays where it is
-    led = next(filter(None, tails), None if cards else placed.tail)  # none is better than to another card
-    if cards and not led and sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
-        plates = [places.plate.area for places in layout.places.seats]
-        beside = place(cards, over=plates, off=[*written_on_plates(look, top)])
-        if led := beside.tail:
-            placed = beside._replace(thing=placed.thing)
-    if cards and not led:  # between two cards of the row rather than to another
-        led = next((tail((), gap, placed.area) for gap in beside_counted(look, sheet)), None)
-    return shapes[placed.shape], placed._replace(tail=led)
+    def beside_thing(self) -> Placed:
+        """Lay it beside what it speaks of; what is far from there may be nearer to another of its things."""
+        thing, about = self.sheet.thing, [*things(self.look, self.sheet)]
+        placed = self.place(about)
+        if placed.thing != about[0] and thing is Thing.COUNT:  # rather over gadgets than to another
+            own = self.place(about[:1], over=[self.layout.buttons], leans=LEANS_MOST)
+            placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
+        if placed.tail and dist(*placed.tail[:2]) > LONG:
+            if thing is Thing.LIT:  # rather to where they go
+                lit = [*lit_in_hand(self.look, self.sheet)]
+                placed = self.place([one for one in about if one not in lit])
+            if thing is Thing.HAND:  # rather to its plate
+                placed = self.place(about[-1:])._replace(thing=placed.thing)
+        return placed
+
+    def with_tail_to_card(self, placed: Placed) -> Placed:
+        """Lead its tail to a card it speaks of, if its thing holds any; to none rather than to another."""
+        spoken = spoken_of(self.look, self.sheet)
+        cards = [card.inflate(-4 * AROUND, 0) for card in spoken if card.colliderect(placed.thing)]
+        if not cards:
+            return placed
+        led = next(filter(None, (tail((), card, placed.area, LEANS_MOST) for card in cards)), None)
+        if not led and self.sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
+            plates = [places.plate.area for places in self.layout.places.seats]
+            beside = self.place(cards, over=plates, off=[*written_on_plates(self.look, self.sheet.top)])
+            if led := beside.tail:
+                placed = beside._replace(thing=placed.thing)
+        if not led:  # between two cards of the row rather than to another
+            gaps = beside_counted(self.look, self.sheet)
+            led = next((tail((), gap, placed.area) for gap in gaps), None)
+        return placed._replace(tail=led)
 
 
 def _plain(areas: Sequence[Rect]) -> Areas:
