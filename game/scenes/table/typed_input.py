@@ -114,7 +114,7 @@ class TypedNumber(TypedInput):
         self._numbers = numbers
 
     def point(self, step: int) -> None:
-        typed, (least, *_, most) = self.messages.typed or "", self._numbers
+        typed, least, most = self.messages.typed or "", self._numbers[0], self._numbers[-1]
         number = int(typed) + step if typed.isdecimal() else least
         self.write_for(str(min(max(number, least), most)))
 
