@@ -59,7 +59,7 @@ class Conversation:
         self._open = ""
         """The question that stands while its line is typed."""
         self._ahead = ""
-        """A line that was typed for the question after the next lines, which nobody wanted any more."""
+        """A number typed at "More?": it answers the question that comes after the lines left out."""
         self.beside: Callable[[], bool] = lambda: False
         """Does a little of what goes on while a line is typed, and tells whether there is more to do."""
 

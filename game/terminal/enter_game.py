@@ -133,10 +133,8 @@ class EnterGame:
         answers: list[Cards] = []
         while True:
             try:
-                if len(answers) < len(HOW_MANY):
-                    many = HOW_MANY[len(answers)]
-                    at = len(answers)
-                    answer = self._ask(_QUESTIONS[at], partial(_cards, *many), _QUESTIONS_HOW[at])
+                if (at := len(answers)) < len(HOW_MANY):
+                    answer = self._ask(_QUESTIONS[at], partial(_cards, *HOW_MANY[at]), _QUESTIONS_HOW[at])
                     check_so_far([*answers, answer])
                     answers.append(answer)
                     if len(answers) == len(HOW_MANY) and not self._counts(answers):
