@@ -450,8 +450,7 @@ def test_what_a_seat_says_below_its_plate_has_a_tail_that_leads_up_to_it() -> No
 
 
 def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:
-    screen = Screen(MACHINE)
-    at_the_desk("AH 4H 5H 5S 7D QS").stack.draw(screen)
+    screen = at_the_desk("AH 4H 5H 5S 7D QS").drawn(Screen(MACHINE))
     edges = []
     for card in (1, 3):
         area = screen.spotting.area(PartSpot(HAND, card))
@@ -461,8 +460,7 @@ def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:
 
 
 def test_a_frame_in_a_fan_is_whole_and_hides_no_corner() -> None:
-    screen = Screen(MACHINE)
-    at_the_desk("AH 4H 5H 5S 7D QS").stack.draw(screen)
+    screen = at_the_desk("AH 4H 5H 5S 7D QS").drawn(Screen(MACHINE))
     framed, beside = (screen.spotting.area(PartSpot(HAND, card)) for card in (1, 2))
     assert framed
     assert beside

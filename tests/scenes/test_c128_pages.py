@@ -213,8 +213,7 @@ def test_the_coachs_heads_have_half_a_row_above_and_below(name: str, tmp_path: P
 
 
 def test_the_reason_of_the_coach_stands_a_row_below_his_figures() -> None:
-    screen = InkScreen(MACHINE)
-    COACHED["coach_keeps"]().stack.draw(screen)
+    screen = COACHED["coach_keeps"]().drawn(InkScreen(MACHINE))
     rows = [row_of(screen, words) for words in ("you peg 3.2, they peg 2.8", " are as good as")]
     assert rows[1] - rows[0] == 2
 
@@ -262,8 +261,7 @@ def test_the_value_of_the_chosen_option_has_a_plate_as_the_others_have(tmp_path:
 
 
 def test_the_mark_of_more_choices_stands_off_the_coachs_figures() -> None:
-    screen = InkScreen(MACHINE)
-    COACHED["coach_keeps"]().stack.draw(screen)
+    screen = COACHED["coach_keeps"]().drawn(InkScreen(MACHINE))
     (mark,) = screen.areas_of("▼")
     figures = [one.area for one in screen.lines if one.area.top == mark.top and one.words.endswith("%")]
     assert figures

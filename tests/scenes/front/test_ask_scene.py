@@ -323,7 +323,6 @@ def test_nothing_on_the_desk_moves_when_the_answers_come(machine: str) -> None:
 
 
 def test_four_choices_are_seen_below_the_deck_of_a_c128() -> None:
-    screen = InkScreen(switched_on("c128"))
-    at_the_desk("AH 4H 5H 5S 7D QS").stack.draw(screen)
+    screen = at_the_desk("AH 4H 5H 5S 7D QS").drawn(InkScreen(switched_on("c128")))
     assert sum(isinstance(spot, PartSpot) and spot.part == ANSWERS for spot in screen.spots) >= 4
     assert not screen.faults

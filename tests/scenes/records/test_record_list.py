@@ -333,8 +333,7 @@ def test_the_best_hand_tells_each_kind_with_its_cards(tmp_path: Path) -> None:
 @pytest.mark.parametrize("machine", names())
 def test_the_best_hand_is_told_beside_it_where_there_is_room(machine: str, tmp_path: Path) -> None:
     some_games(tmp_path)
-    screen = InkScreen(switched_on(machine))
-    visit(opened(Records(tmp_path), PlayerRecord)).stack.draw(screen)
+    screen = visit(opened(Records(tmp_path), PlayerRecord)).drawn(InkScreen(switched_on(machine)))
     (told,) = (area for words in screen.words if "in fifteens" in words for area in screen.areas_of(words))
     assert told.left > screen.surface.get_width() / 3
     assert not screen.faults

@@ -86,8 +86,7 @@ COACHED = {
 
 def test_heads_stand_further_apart_than_their_own_words() -> None:
     """In one row 'makes now you peg later they peg to win' would be read as a sentence."""
-    screen = InkScreen(switched_on("ega"))
-    cards().stack.draw(screen)
+    screen = cards().drawn(InkScreen(switched_on("ega")))
     low = [screen.areas_of(words)[-1] for words in ("makes", "now", "later", "peg", "win")]
     assert len({area.top for area in low}) == 1
     assert screen.areas_of("you peg")[0].bottom == low[0].top
@@ -96,8 +95,7 @@ def test_heads_stand_further_apart_than_their_own_words() -> None:
 
 @pytest.mark.parametrize("machine", names())
 def test_choices_have_a_head_where_no_star_stands_before_one(machine: str) -> None:
-    screen = InkScreen(switched_on(machine))
-    cards().stack.draw(screen)
+    screen = cards().drawn(InkScreen(switched_on(machine)))
     assert "  card" in screen.words
 
 
@@ -109,16 +107,14 @@ def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_no_two_heads_run_together_where_there_are_but_letters() -> None:
-    screen = InkScreen(switched_on("tty"))
-    COACHED["coach_keeps"]().stack.draw(screen)
+    screen = COACHED["coach_keeps"]().drawn(InkScreen(switched_on("tty")))
     heads = [screen.areas_of(words)[0] for words in ("* yours", "hand", "crib", "points", "to win")]
     wide = screen.machine.look.cell[0]
     assert all(after.left - before.right >= 2 * wide for before, after in pairwise(heads))
 
 
 def test_the_cards_keep_off_the_heads_where_letters_would_touch() -> None:
-    screen = InkScreen(switched_on("c128"))
-    COACHED["coach_keeps"]().stack.draw(screen)
+    screen = COACHED["coach_keeps"]().drawn(InkScreen(switched_on("c128")))
     look = screen.machine.look
     first = min(area.top for area in screen.spotting.areas(LineSpot)) + look.inside.top
     assert first - screen.areas_of("hand")[0].bottom >= look.cell[1] // 2
@@ -126,16 +122,14 @@ def test_the_cards_keep_off_the_heads_where_letters_would_touch() -> None:
 
 def test_few_choices_stand_a_row_apart_where_letters_would_touch() -> None:
     machine = switched_on("c128")
-    screen = Screen(machine)
-    COACHED["coach_cards"]().stack.draw(screen)
+    screen = COACHED["coach_cards"]().drawn(Screen(machine))
     rows = [area.top for area in screen.spotting.areas(LineSpot)]
     assert [below - above for above, below in pairwise(rows)] == [2 * machine.look.cell[1]] * 2
 
 
 @pytest.mark.parametrize("name", COACHED)
 def test_a_page_is_drawn_as_it_was(name: str, check_picture: CheckPicture) -> None:
-    screen = Screen(switched_on(USUAL))
-    COACHED[name]().stack.draw(screen)
+    screen = COACHED[name]().drawn(Screen(switched_on(USUAL)))
     check_picture(screen.surface, name)
 
 
@@ -151,16 +145,14 @@ def test_every_hint_fits_beside_the_words_to_click(machine: str) -> None:
 
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
 def test_the_cards_of_a_choice_keep_off_those_of_the_next(machine: str) -> None:
-    screen = Screen(switched_on(machine))
-    keeps().stack.draw(screen)
+    screen = keeps().drawn(Screen(switched_on(machine)))
     rows = screen.spotting.areas(LineSpot)
     assert all(below.top - row.top >= screen.machine.look.cell[1] + 2 for row, below in pairwise(rows))
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
 def test_the_page_leaves_the_board_and_who_sits_opposite(machine: str) -> None:
-    screen = InkScreen(switched_on(machine))
-    COACHED["coach_keeps"]().stack.draw(screen)
+    screen = COACHED["coach_keeps"]().drawn(InkScreen(switched_on(machine)))
     table = screen.machine.look.table
     assert len(screen.spotting.areas(LineSpot)) >= 7
     first = min(area.left for area in screen.spotting.areas(LineSpot))
