@@ -165,34 +165,35 @@ def draw_rows(
     items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
     read = [part for parts in items for part in parts][-most:]
     drawn = [*read, *(part for parts in after for part in parts)][:most]
-    begins = [part is parts[0] for parts in (*items, *after) for part in parts]
     reading = len(read) - len(items[-1]) if items else 0
-    high, first, gap = look.cell[1], 0, 0
-    if reds or airy:
-        high, first, gap = _high_and_apart(look, area, columns.rows, len(items) + len(after))
+    lines = _lines(look, area, [*items, *after], is_airy=airy or reds is not None)
     air = look.cell[0] // 2 * (columns.margin == 0)
     if back is not None:
         canvas.fill(Rect(area.left - air, area.top, area.width + air, area.height), back)
-    line = Rect(area.left, area.top, area.width, high)
-    for at, row in enumerate(drawn):
-        line = line.move(0, (gap if at else first) * begins[at])
+    for at, (row, line) in enumerate(zip(drawn, lines, strict=False)):
         own, red = (inks, reds and reds[0]) if at < len(read) else ((dim, dim), None)
         if lit and reading <= at < len(read):
             lit_to = line.right + air * look.grain.is_fine
             canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), lit[1])
             own, red = (lit[0], lit[0]), reds and reds[1]
-        inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
+        inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - line.height)
         paper = suits and partial(lay_on_paper, suits=suits, faded=at >= len(read))
         _draw_row(canvas, inside, row, columns, own, paper or partial(draw_named, ink=own[0], red=red))
-        line = line.move(0, high)
 
 
-def _high_and_apart(look: Look, area: Rect, rows: int, items: int) -> tuple[int, int, int]:
-    """Return how high each row is, and the air before the first and before each other item, where few of
-    them stand in more of it."""
-    air, most = (look.grain.rows_apart - 1) * look.cell[1], look.rows_in(area)
-    high = look.grain.pitch(area.height, rows, look.cell[1] * 3 // 2)
-    return high, air * (rows < most), air * (rows + items < most)
+def _lines(look: Look, area: Rect, items: Sequence[Sequence[CountRow]], *, is_airy: bool) -> Iterator[Rect]:
+    """Yield where each row of the items lies; with air before the first and before each other item, where
+    few of them are to stand in more of it."""
+    line, first, apart = Rect(area.topleft, (area.width, look.cell[1])), 0, 0
+    if is_airy:
+        air, rows, most = (look.grain.rows_apart - 1) * line.height, sum(map(len, items)), look.rows_in(area)
+        first, apart = air * (rows < most), air * (rows + len(items) < most)
+        line.height = look.grain.pitch(area.height, rows, line.height * 3 // 2)
+    for number, rows_of_item in enumerate(items):
+        line = line.move(0, apart if number else first)
+        for _ in rows_of_item:
+            yield line
+            line = line.move(0, line.height)
 
 
 def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
