@@ -125,22 +125,27 @@ def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, l
     draw_cloth_shadow(canvas, area)
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)
-    speaker, (across, down) = hand if _is_beside(area, hand) else plate.area, look.stroke
-    is_left, is_below = speaker.right <= area.left, speaker.bottom <= area.top
+    _draw_tail(canvas, area, hand if _is_beside(area, hand) else plate.area, back)
+    canvas.centered(area, words[: look.columns_in(plate.word)], ink)
+
+
+def _draw_tail(canvas: Canvas, paper: Rect, speaker: Rect, back: Ink) -> None:
+    """Draw the point of a paper that leads to who speaks, on whichever side that is, an edge at each step."""
+    (across, down), outline = canvas.look.stroke, canvas.look.inks.paper.outline
+    is_left, is_below = speaker.right <= paper.left, speaker.bottom <= paper.top
     for step in range(TAIL):
         wide = 2 * (TAIL - step) - 1
         edge = Rect(0, 0, wide * across, down) if is_below else Rect(0, 0, across, wide * down)
         if is_below:
-            edge.midtop = area.centerx, area.top - step * down
+            edge.midtop = paper.centerx, paper.top - step * down
         elif is_left:
-            edge.midleft = area.left - step * across, area.centery
+            edge.midleft = paper.left - step * across, paper.centery
         else:
-            edge.midleft = area.right + (step - 1) * across, area.centery
-        canvas.fill(edge, inks.paper.outline)
+            edge.midleft = paper.right + (step - 1) * across, paper.centery
+        canvas.fill(edge, outline)
         inner = edge.inflate(*((-2 * across, 0) if is_below else (0, -2 * down)))
         if inner.width > 0 and inner.height > 0:
             canvas.fill(inner, back)
-    canvas.centered(area, words[: look.columns_in(plate.word)], ink)
 
 
 def _is_beside(area: Rect, hand: Rect) -> bool:
