@@ -239,7 +239,7 @@ class _Plot:
         for (start, end), (was, now) in zip(pairwise(points), pairwise(values), strict=True):
             if curve.is_dotted:
                 if self.scale.holds(was) and self.scale.holds(now):
-                    self._dots(start, end, ink)
+                    self._dotted(start, end, ink)
                 continue
             pygame.draw.line(self.canvas.surface, int(ink), start, end, plan.thick - bool(number))
             if curve.has_points:
@@ -247,7 +247,7 @@ class _Plot:
                 point = Rect(0, 0, 2 * plan.thick, plan.thick + 1)
                 self.canvas.fill(point.move(end[0] - plan.thick + 1, end[1] - 1), step)
 
-    def _dots(self, start: Point, end: Point, ink: Ink) -> None:
+    def _dotted(self, start: Point, end: Point, ink: Ink) -> None:
         plan = self.look.pages.figures
         for left in range(-(-start[0] // plan.dots_apart) * plan.dots_apart, end[0], plan.dots_apart):
             upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
