@@ -3,6 +3,7 @@
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import quick_options
+from game.practice.own_count import NOW_YOU
 from game.rules.cards import Cards, parse_cards
 from game.rules.counting import Kind
 from game.rules.forms import FORMS
@@ -233,7 +234,7 @@ LESSONS = (
             Say("Count with the starter: fifteens, then runs, then pairs."),
             Count(),
             Lay("7S 8S 8H 9D", "2C"),
-            Number("Now you: how many points?"),
+            Number(NOW_YOU),
         ),
     ),
     Lesson(

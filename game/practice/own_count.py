@@ -6,6 +6,8 @@ from itertools import combinations
 from game.practice.items import HIS_NOBS, Item
 from game.rules.in_words import listed
 
+NOW_YOU = "Now you: how many points?"
+
 
 class OwnCount:
     """The items of the hand, and whether a count of it was wrong before."""

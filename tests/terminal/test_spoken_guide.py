@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from game.devices.tune_player import Silence
+from game.practice.own_count import NOW_YOU
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.game_scene import NO_HINT_NOW
-from game.scenes.table.guide_balloon import A_NUMBER, ALONE, COUNTED_ENOUGH
+from game.scenes.table.guide_balloon import A_NUMBER, COUNTED_ENOUGH
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
@@ -141,7 +142,7 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
     first, second, third, *_ = (
         at
         for at, line in enumerate(said)
-        if line == ALONE or line.startswith(("Champ's hand:", "Count fifteens, runs and pairs"))
+        if line == NOW_YOU or line.startswith(("Champ's hand:", "Count fifteens, runs and pairs"))
     )
     for begins in (first, second, third):
         items = said[begins + 1 : next(at for at in range(begins, len(said)) if _TOLD.match(said[at]))]
@@ -154,7 +155,7 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
     assert said[third + 6] == "'x' is not a number. Type one, such as 15."
     assert said[third + 8].endswith(" What else?"), "the first hint says where to look"
     assert said[third + 9] == f"{A_NUMBER} hint", "the second shows it all"
-    assert said[third + 1 :].count(ALONE) == 1, "the own hand of the next deal"
+    assert said[third + 1 :].count(NOW_YOU) == 1, "the own hand of the next deal"
 
 
 @pytest.mark.parametrize("word", ["leave", "back"])

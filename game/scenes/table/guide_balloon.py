@@ -7,7 +7,7 @@ from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
 from game.handbook.guided_steps import News
 from game.practice.items import Item, items_from, with_total
-from game.practice.own_count import OwnCount
+from game.practice.own_count import NOW_YOU, OwnCount
 from game.rules.cadence import CountStep
 from game.rules.counting import most_of
 from game.rules.events import HandShown
@@ -43,7 +43,6 @@ TYPES, GOES_ON = "Type the points or {up} {down}, then {fire}", "{fire} goes on"
 SHOWS_IT = "{hint} shows what it counts"
 Helps = Callable[[], Scene]
 THE_SHOW, THE_CRIB = "The show", "The crib"
-ALONE = "Now you: how many points?"
 COUNTED_ENOUGH = "From here on the table counts for you."
 """What ends the last hand that the guide counts: it leaves no one wondering where it is."""
 
@@ -242,7 +241,7 @@ class GuidedCount(Guided):
         assert self.top.count_panel
         self.top.count_panel = replace(self.top.count_panel, title=self._list)
         self.entry = CountEntry("How many?", most=most_of(len(self.shown.cards)))
-        self.words, self._asks, self._right = ALONE, False, f"Right: {self.total}. "
+        self.words, self._asks, self._right = NOW_YOU, False, f"Right: {self.total}. "
         self.top.message = TYPES
         self.debounce = Debounce()  # a quick figure counts: no press takes a question away
 
