@@ -70,8 +70,9 @@ def game_words(no_hints: str = "", no_undo: str = "") -> tuple[str, ...]:
 
 
 GAME_WORDS = game_words()
+_LEARN, _GUIDE = "learn: eight short lessons.", "guide: each step of a game is explained when it comes."
 _ROOMS = (
-    "learn: eight short lessons. guide: each step of a game is explained when it comes.",
+    f"{_LEARN} {_GUIDE}",
     "practice: mistakes, a quiz, a drill, rules of thumb. records: your figures and saved games.",
     "options: opponents, initials, tutor and rules. more: other ways to play.",
     "club night: nine games among regulars. demo: the computer against itself.",
@@ -101,9 +102,9 @@ FAR_WORDS = (
 """The same for a game with a friend far away."""
 OTHER_WORDS = (
     *_HOW_TO_ANSWER,
-    "guide: each step of a game is explained when it comes. off: no more of it.",
+    f"{_GUIDE} off: no more of it.",
     "tutor on: a warning before a costly move. tutor off: none.",
-    "learn: eight short lessons. practice: your mistakes, a quiz, a drill or rules of thumb.",
+    f"{_LEARN} practice: your mistakes, a quiz, a drill or rules of thumb.",
     "help stories: opponents and originals.",
     "words: switch hands between ten of hearts and 10H, and tables between sentences and columns.",
     "guide while it explains: the last step again. guide back: the step before it.",
