@@ -121,7 +121,7 @@ def _tenths(points: float) -> str:
 def page_lines(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[str]:
     """Write the page as sentences: the best choices, those that are alike together, the own one, and why."""
     lines = []
-    for at in told_places(page, most):
+    for at in _told_places(page, most):
         option = page.options[at]
         cells = {column.head: column.cells[at] for column in page.columns}
         own = ", your choice," if at == page.starred else ""
@@ -141,21 +141,21 @@ def page_table(page: CoachPage, card_words: CardWords, most: int | None = None) 
     rows = [
         [f"{at + 1}:", f"{card_words(page.options[at].cards)}{' *' * (at == page.starred)}"]
         + [column.cells[at] for column in page.columns]
-        for at in told_places(page, most)
+        for at in _told_places(page, most)
     ]
     return [heads, *rows]
 
 
 def table_remarks(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[str]:
     """Write what stands below the rows: the star, what is the same as another, what is left out, and why."""
-    places = told_places(page, most)
+    places = _told_places(page, most)
     same = [(at + 1, _alike(page.options[at], card_words)) for at in places]
     star = [f"* your choice{'' if page.starred else ', and the best'}."] if page.starred in places else []
     alike = [f"The same as {at}: {words}." for at, words in same if words]
     return [*star, *alike, *_remarks(page, card_words, most)]
 
 
-def told_places(page: CoachPage, most: int | None) -> list[int]:
+def _told_places(page: CoachPage, most: int | None) -> list[int]:
     """List which choices are told: the best, and the own one."""
     return [at for at in range(len(page.options)) if most is None or at < most or at == page.starred]
 
@@ -167,7 +167,7 @@ def _alike(option: Option, card_words: CardWords) -> str:
 
 def _remarks(page: CoachPage, card_words: CardWords, most: int | None) -> list[str]:
     """Say what is left out, and why the best is the best."""
-    others = len(page.options) - len(told_places(page, most))
+    others = len(page.options) - len(_told_places(page, most))
     better = max(0, (page.starred or 0) - most) if most is not None else 0
     return [*[_left_out(others, better)] * bool(others), *filter(None, [page.why(0, card_words)])]
 
