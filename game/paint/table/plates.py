@@ -335,15 +335,21 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
             at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
             canvas.blit(picture, at.topleft)
         canvas.text((line.left + indent, line.top), words, ink)
+    _mark_more(canvas, area, above=first > len(opening), below=last < len(reasons))
+    return first, last
+
+
+def _mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool) -> None:
+    """Tell at the right of the first and the last line whether there are others."""
+    look, inks = canvas.look, canvas.look.inks
     right = area.right - look.cell[0] - look.grain.air(2 * look.stroke[0])
     mark: tuple[Ink, Ink | None] = inks.reasons, None
     if look.grain.has_only_letters:
         right, mark = area.right, look.grain.inks_of_mark(inks.reasons, inks.ground)  # in the frame
-    if first > len(opening):
+    if above:
         canvas.text((right, area.top), UP, *mark)
-    if last < len(reasons):
-        canvas.text((right, area.top + (fitting - 1) * high), DOWN, *mark)
-    return first, last
+    if below:
+        canvas.text((right, area.top + (look.rows_in(area) - 1) * look.cell[1]), DOWN, *mark)
 
 
 def names_wide(look: Look, top: TableState) -> int:
