@@ -92,8 +92,8 @@ def asked_of(
 _CARDS_TYPED = {1: "one card, such as 5h", 2: "two cards, such as 5h jd"}
 RANK_ALONE = "10d and td are the same card. The rank alone will do where it is clear."
 HAND_COUNTED = [
-    "Type all points of these cards with the one turned up, such as 8; 0 if they have none.",
-    "help counting: what counts how much.",
+    "Type all the points in these cards and the one turned up, such as 8; 0 if there are none.",
+    "help counting: what counts, and how much.",
 ]
 TOO_HIGH = {Penalty.NONE: "", Penalty.TWO: "too high: they get 2", Penalty.EXCESS: "too high: they get it"}
 """What a count costs that is too high."""
