@@ -347,9 +347,11 @@ class TableState:
         match place:
             case InHand(seat, index):
                 return index in self.seats[seat].faded
-            case AmongPlayed(_, index):
-                return self.pales_counted and index < self.counted
-        return False
+        return self.pales_counted and self.is_of_old_count(place)
+
+    def is_of_old_count(self, place: Place) -> bool:
+        """Tell whether the card there was played to a count that is over."""
+        return isinstance(place, AmongPlayed) and place.index < self.counted
 
     @property
     def running_counts(self) -> Sequence[int]:

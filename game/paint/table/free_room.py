@@ -8,7 +8,7 @@ from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.layout import CRIB_CARDS, INDEX, Layout, is_counted
 from game.paint.table.plates import slip, speech_area
-from game.sheets.table_state import AmongPlayed, OnPack, Place, TableState
+from game.sheets.table_state import OnPack, Place, TableState
 
 PER_WORD, PER_CARD, PER_LINE = 0.3, 1.0, 3.0
 PER_OLD, PER_BACK, PER_PLACE, PER_REASON = 0.01, 0.01, 0.01, 0.005
@@ -61,7 +61,7 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
 
 def _is_old(top: TableState, place: Place) -> bool:
     """Tell whether a card is of an old count, just when a new one begins."""
-    return isinstance(place, AmongPlayed) and place.index < top.counted == len(top.played)
+    return top.is_of_old_count(place) and top.counted == len(top.played)
 
 
 def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:

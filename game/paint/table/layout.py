@@ -119,11 +119,10 @@ class Layout:
         if not isinstance(place, AmongPlayed):
             return place
         own_row = self.places.seats[place.seat].own_row
-        return AmongPlayed, place.seat if own_row else None, place.index < self._top.counted
+        return AmongPlayed, place.seat if own_row else None, self._top.is_of_old_count(place)
 
     def _is_old_of_many(self, place: Place) -> bool:
-        is_old = isinstance(place, AmongPlayed) and place.index < self._top.counted
-        return is_old and isinstance(self.places.played, TwoRows)
+        return self._top.is_of_old_count(place) and isinstance(self.places.played, TwoRows)
 
     def close_fans(self) -> set[object]:
         """Return the fans in which too little is seen of a card for a large index, and the peg beside it."""
