@@ -34,6 +34,7 @@ from game.rules.voice import HOUSE
 from game.scenes.box import Quit
 from game.scenes.front.title import OfferGuide, Title
 from game.scenes.help_pages import Help
+from game.scenes.scene import Scene
 from game.scenes.table.discard import HIDES_LIGHT
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
@@ -310,7 +311,7 @@ def test_in_each_original_every_sentence_is_true_when_it_comes(
 def test_every_balloon_points_at_its_matter_and_hides_nothing(
     machine: str, preset: str, form: str, seed: int, tmp_path: Path
 ) -> None:
-    screen, wrong, places = switched_on(machine), list[str](), dict[int, set[object]]()
+    screen, wrong, places = switched_on(machine), list[str](), dict[Scene, set[object]]()
     home = at_home(tmp_path, guide="yes", seed=seed, machine=machine, preset=preset, form=form)
     for scene in guided(home):
         sheet = balloon_of(scene).named(screen.words.by_mark)
@@ -320,7 +321,7 @@ def test_every_balloon_points_at_its_matter_and_hides_nothing(
         is_slip = is_asked or PRESETS[preset].house.counting.by_players
         assert not panel or panel.words or is_slip or not panel.title
         if sheet.says_here:
-            places.setdefault(id(scene), set()).add(str(place_balloon(screen.look, sheet)[1].area))
+            places.setdefault(scene, set()).add(str(place_balloon(screen.look, sheet)[1].area))
     assert wrong == []
     assert {len(areas) for areas in places.values()} <= {1}, "one place for all items of a hand"
 
