@@ -211,7 +211,8 @@ class _LettersTable:
         if self.is_sheet and len(name) + len(deals) < self.look.columns_in(plate.name):
             self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
             deals = ""
-        if self._is_written(seat) and any(top.seats[seat].hand) and (top.played or top.count_panel):
+        is_open = self._is_written(seat) and any(top.seats[seat].hand)
+        if is_open and (top.played or top.count_panel):
             after = (SHOWN_LEFT + 4 * len(top.seats[seat].hand)) * WIDE, plate.word.top
             self.canvas.text(after, top.hand_counted(seat), Glow.NORMAL)
             return  # there stand cards
@@ -219,8 +220,9 @@ class _LettersTable:
         is_free = self.is_sheet or not top.cursor  # or a bar of the card above would run into it
         is_lit = is_lost or (seat == top.turn == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
-        is_beside = self.is_sheet and not (self._is_written(seat) and any(top.seats[seat].hand))
-        left = min(plate.word.left, self.next_card) if is_beside else plate.word.left
+        left = plate.word.left
+        if self.is_sheet and not is_open:
+            left = min(left, self.next_card)
         self.canvas.text((left, plate.word.top), says or deals, *inks)
 
     def _crib_words(self) -> None:
