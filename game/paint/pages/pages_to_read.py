@@ -69,14 +69,13 @@ def text_page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
     if is_framed:
         picture.canvas.blit(wood(look, (look.size[0], below - above)), (0, above))
         page.panel(Rect(0, above, look.size[0], below - above).inflate(-2 * edge, -edge))
-    above = _air_above(look, reading, text) * text.has_contents
+    air = _air_above(look, reading, text) * text.has_contents
     if text.has_contents:
         _contents(page, reading.within)
         heading_wide = min(look.size[0] - text.left - wide, 2 * look.width(sheet.title))
-        upper = _below_bar(look) * high + look.stroke[1] - look.grain.air(1) + above // 2
+        upper = _below_bar(look) * high + look.stroke[1] - look.grain.air(1) + air // 2
         page.large_heading(Rect(text.left, upper, heading_wide, 2 * high), sheet.title)
-    page.seen = lay_text(page, reading, text, inks, above)
-    seen = page.seen
+    page.seen = seen = lay_text(page, reading, text, inks, air)
     first, last = text.top, text.top + (text.room - 1) * high
     if text.has_contents and look.grain.is_fine:  # clear of the letters, above and below them
         first, last = first - high, below
@@ -87,7 +86,7 @@ def text_page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
         range(seen.first, min(seen.first + seen.rows, seen.of)),
         seen.of,
     )
-    return page.seen
+    return seen
 
 
 class TextArea(NamedTuple):
