@@ -24,7 +24,7 @@ from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
 from game.terminal.text_session import EVENING_KEPT, KEPT
 from tests.terminal.reader import Reader
-from tests.terminal.talk import lines_of, talk
+from tests.terminal.talk import Answer, lines_of, talk
 
 NIGHT = ("--text", "--demo", "--club", "--level", "bsd", "--seed", "club")
 
@@ -251,15 +251,22 @@ def test_back_from_a_page_of_the_club_is_back_to_its_list(tmp_path: Path) -> Non
     assert re.search(r"^Evenings, \d+ 0, all years 0\.$", said, re.MULTILINE), "for an ear"
 
 
-def test_the_club_speaks_as_its_tournament_does_whatever_game_is_chosen(tmp_path: Path) -> None:
-    """Who calls muggins, what was missed with its cards, the new score: and nothing of it twice."""
-    reader = Reader(1)
+def after_a_game(*typed: str) -> Answer:
+    """Sit down at the club and play, then type these lines."""
+    reader, lines = Reader(1), iter(typed)
 
     def answer(heard: str) -> str | None:
-        is_over = "Your card, such as" in heard or "To the club" in heard
-        return "" if "Enter for Sit down" in heard else None if is_over else reader.answer(heard)
+        if "Enter for Sit down" in heard:
+            return ""
+        is_over = "To the club" in heard or "Your card, such as" in heard
+        return next(lines, None) if is_over else reader.answer(heard)
 
-    said = talk(answer, "--club", "--seed", "3", saves=tmp_path)[1]
+    return answer
+
+
+def test_the_club_speaks_as_its_tournament_does_whatever_game_is_chosen(tmp_path: Path) -> None:
+    """Who calls muggins, what was missed with its cards, the new score: and nothing of it twice."""
+    said = talk(after_a_game(), "--club", "--seed", "3", saves=tmp_path)[1]
     calls = re.findall(r"Muggins: \d+!\n(.*)\n(.*)\n", said)
     taken = [(first, then) for first, then in calls if not first.startswith(("Nothing was missed", "Only"))]
     assert len(taken) > 1
@@ -269,14 +276,6 @@ def test_the_club_speaks_as_its_tournament_does_whatever_game_is_chosen(tmp_path
 
 
 def test_back_from_a_game_of_the_club_is_back_to_the_club(tmp_path: Path) -> None:
-    reader, typed = Reader(1), iter(["back", "help"])
-
-    def answer(heard: str) -> str | None:
-        if "Enter for Sit down" in heard:
-            return ""
-        is_over = "To the club" in heard or "Your card, such as" in heard
-        return next(typed, None) if is_over else reader.answer(heard)
-
-    said = talk(answer, "--club", "--seed", "3", saves=tmp_path)[1]
+    said = talk(after_a_game("back", "help"), "--club", "--seed", "3", saves=tmp_path)[1]
     assert "To the club, review, records, title or back: back" in said
     assert "Your game points and the spread" in said.partition("or back: back\n")[2]
