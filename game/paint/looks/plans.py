@@ -65,7 +65,7 @@ class PlatePlaces:
     peg: Point = (0, 0)
     """The middle of its left edge; (0, 0): a narrow plate has none."""
     is_wide: bool = False
-    """Whether the figures are twice as wide, and the word stands beside the name instead of below it."""
+    """Whether figures are twice as wide, if its word leaves them room, and that begins at its left."""
 
 
 @frozen

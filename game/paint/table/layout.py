@@ -121,7 +121,7 @@ class Layout:
         own_row = self.places.seats[place.seat].own_row
         return AmongPlayed, place.seat if own_row else None, self._top.is_of_old_count(place)
 
-    def _is_old_of_many(self, place: Place) -> bool:
+    def _is_in_upper_row(self, place: Place) -> bool:
         return self._top.is_of_old_count(place) and isinstance(self.places.played, TwoRows)
 
     def close_fans(self) -> set[object]:
@@ -133,7 +133,7 @@ class Layout:
             for beside, other in areas.items()
             if type(beside) is type(place) and area.colliderect(other)
             if area != other
-            if self._is_old_of_many(place) or abs(area.left - other.left) < self._look.cards.least_large
+            if self._is_in_upper_row(place) or abs(area.left - other.left) < self._look.cards.least_large
         }
 
     def seen(self) -> dict[Place, int]:
