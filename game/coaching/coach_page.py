@@ -89,8 +89,7 @@ class CoachPage:
             return ""
         other = self.options[at or self.starred or 1]
         if self.options[0].chance - other.chance < _NEARLY:
-            verb = "are" if other.cards[1:] else "is"
-            return f"{card_words(other.cards)} {verb} as good as {card_words(self.options[0].cards)}."
+            return f"{card_words(other.cards)} is as good as {card_words(self.options[0].cards)}."
         told = because(self.view, self.options[0], other, card_words, room)
         ties = [card_words(one.cards) for one in self._ties(other)]
         with_ties = f"{told} Or {listed(ties, 'or')}." if ties and told else told

@@ -75,7 +75,7 @@ def test_why_is_of_the_line_pointed_at_or_of_the_best_before_the_own_choice() ->
 
 def test_what_is_as_good_has_no_reason() -> None:
     page = CoachPage(made_up(*KEEPS))
-    assert page.why(0) == page.why(1) == "[2H] [KD] are as good as [2H] [9H]."
+    assert page.why(0) == page.why(1) == "[2H] [KD] is as good as [2H] [9H]."
 
 
 def test_the_reason_names_what_wins_as_often_as_the_best() -> None:
