@@ -1302,13 +1302,14 @@ def test_a_small_spade_is_one_leaf_and_a_small_club_three() -> None:
     assert not all(club.get_at((across, 2)) for across in range(6))
 
 
-def test_a_zero_has_a_dot_that_no_capital_has() -> None:
+def test_a_zero_has_a_stroke_that_no_capital_has() -> None:
     """Names end in figures: a SEAT0 would be read as SEATO."""
     letters = drawings(MACHINE.look, MACHINE.look.glyphs)
     zero, capital = (pygame.mask.from_surface(letters[one].surface(VicColor.BLACK)) for one in "0O")
     assert zero.overlap_area(capital, (0, 0)) < min(zero.count(), capital.count())
-    assert zero.get_at((3, 3))
-    assert not capital.get_at((3, 3))
+    stroke = (4, 2), (3, 3), (2, 4)
+    assert all(map(zero.get_at, stroke))
+    assert not any(map(capital.get_at, stroke))
 
 
 def test_a_hand_of_two_says_what_it_is_where_its_name_has_no_room() -> None:
