@@ -52,6 +52,15 @@ def test_a_small_club_is_no_spade(look: Look) -> None:
     assert sum(one != other for row, beside in rows for one, other in zip(row, beside, strict=True)) >= 8
 
 
+def test_a_zero_of_the_amiga_is_no_letter_o() -> None:
+    """A stroke goes through it, as in the Amiga's own letters: scores stand beside names."""
+    zero, letter, eight = (drawing(AMIGA.look, sign).rows for sign in "0O8")
+    middle = [row[3] for row in zero[2:5]]
+    assert "#" in middle
+    assert "#" not in [row[3] for row in letter[2:5]]
+    assert zero != eight
+
+
 def test_every_letter_is_drawn_as_it_was(check_picture: CheckPicture) -> None:
     per_line = 32
     lines = [CHARACTERS[start : start + per_line] for start in range(0, len(CHARACTERS), per_line)]
