@@ -979,6 +979,20 @@ def test_a_ten_has_one_name_in_a_hand_and_in_a_row(name: str, tmp_path: Path) ->
         assert all(card.right < ten.left for card in cards if card.top == ten.top and card.left < ten.left)
 
 
+@pytest.mark.parametrize("number", [7, 16, 20, 24])
+def test_a_ten_of_the_play_touches_no_dot_and_strikes_no_bar(number: int) -> None:
+    seats = [SeatTop(name, [None]) for name in ("YOU", "WEST", "NORTH", "EAST")]
+    cards = [Card.parse(name) for name in "TC 9D TH 5S 7D TC TS QH".split() * 3][:number]
+    played = [PlayedCard((at + 1) % 4, card) for at, card in enumerate(cards)]
+    top = TableState(seats, [Pegs(), Pegs()], partners=True, dealer=0, played=played, counted=number // 4 * 4)
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    signs = [one.area for one in screen.lines if one.words == "·"]
+    tens = [one.area for one in screen.lines if one.words[:2] == "10" and one.words[2:]]
+    assert tens
+    assert not [ten for ten in tens if ten.inflate(2, 0).collidelistall(signs)]
+    assert not screen.faults
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_sum_of_a_count_lies_over_no_hand(players: int) -> None:
     top, screen = top_of(players, parse_cards("4H 5C 6D 10S KS")), InkScreen(MACHINE)

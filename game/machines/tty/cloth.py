@@ -157,7 +157,8 @@ class _LettersTable:
         row = own.played + HIGH
         if top.played:
             self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
-        first = min(place.played for place in self.places.seats)
+        rows = {place.played for place in self.places.seats}
+        first = min(rows)
         self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
         is_open = any(any(seat.hand) for at, seat in enumerate(top.seats) if self._is_written(at))
         column = SAYS - 1 if is_open and top.played else 14
@@ -167,24 +168,24 @@ class _LettersTable:
         if top.seats[top.below].hand:
             self.canvas.underlined((WIDE, own.hand.top - above), "your hand", Glow.NORMAL)
         lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(top.played))]
+        close = {left for left in lefts if left + WIDE in lefts or left + 2 * WIDE in lefts}
         for begun in top.later_counts:
             after = lefts[begun] if begun < len(lefts) else lefts[-1] + 5 * WIDE
             gap = (after - lefts[begun - 1]) // WIDE - 2
-            for line in range(first, row + 1, HIGH):
+            for line in range(first, row + 1, HIGH) if gap else ():
                 self.canvas.text((after - (gap // 2 + 1) * WIDE, line), "│", Glow.DIM)
         for index, ((seat, card), total, left) in enumerate(zip(top.played, totals, lefts, strict=True)):
             upper = self.places.seats[seat].played
-            for row_of in {other.played for other in self.places.seats} - {upper}:
-                self.canvas.text((left + WIDE, row_of), "·", Glow.DIM)
+            for row_of in () if close else rows - {upper}:  # where a ten would touch it
+                self.canvas.text((left, row_of), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
             words = letters(card) if card else "##"
             at = left + (2 - len(words)) * WIDE, upper  # a suit below the others
-            is_last, is_close = index + 1 == len(lefts), left + 2 * WIDE in lefts or left + WIDE in lefts
-            if is_close and top.played[index + 1].seat == seat:
+            if left in close and top.played[index + 1].seat == seat:
                 words = words[:-1]  # or it would run into the next rank
             self.canvas.text(at, words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
-            if not is_close or index >= top.counted or index + 1 in top.later_counts:
-                is_now = is_last and index >= top.counted
+            if left not in close or index + 1 in top.later_counts:
+                is_now = top.counted <= index == len(lefts) - 1
                 self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, ink) if is_now else (ink, None)))
             self.next_card = left + (3 + 2 * (index + 1 in top.later_counts)) * WIDE
 
