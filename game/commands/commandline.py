@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 
 from game.commands.printing import NobodyListens, put, say
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelled, Words, help_page, read_words
@@ -32,9 +33,7 @@ def start() -> int:
 def main(arguments: Sequence[str]) -> int:
     """Do as the words say; the exit code is 2 if they cannot be understood."""
     try:
-        words = read_words(arguments)
-        deed = next((deed for name, deed in _DEEDS.items() if name in words), _play)
-        return deed(words)
+        return _do(read_words(arguments))
     except (Misspelled, CribbageError) as error:
         say(str(error))
         return NOT_UNDERSTOOD
@@ -45,64 +44,27 @@ def main(arguments: Sequence[str]) -> int:
         return INTERRUPTED
 
 
-def _help(_: Words) -> int:
-    put(help_page())
-    return DONE
+_DEEDS = {
+    **dict.fromkeys(("--where", "--view-records", "--export", "--reset-records", "--remove-record"), "kept"),
+    **dict.fromkeys(("--review", "--compare", "--deals"), "kept"),
+    **dict.fromkeys(("--ask", "--enter", "--engine"), "desk"),
+    "--count": "count",
+    "--verify": "verify",
+}
+"""What is done in the terminal, and the module that does it."""
 
 
-def _version(_: Words) -> int:
-    put(f"CRIB {VERSION}")
-    return DONE
-
-
-def _count(words: Words) -> int:
-    from game.commands import count
-
-    return count.do(words)
-
-
-def _kept(words: Words) -> int:
-    """Go to the record and to kept games."""
-    from game.commands import kept
-
-    return kept.do(words)
-
-
-def _verify(words: Words) -> int:
-    """Go to one kept game and its seal."""
-    from game.commands import verify
-
-    return verify.do(words)
-
-
-def _desk(words: Words) -> int:
-    """Go to the players, to ask them something or to seat them elsewhere."""
-    from game.commands import desk
-
-    return desk.do(words)
-
-
-def _play(words: Words) -> int:
-    """Go to the window, or to the text edition."""
+def _do(words: Words) -> int:
+    """Do what is named, else play; no other command's code is read."""
+    if "--help" in words:
+        put(help_page())
+        return DONE
+    if "--version" in words:
+        put(f"CRIB {VERSION}")
+        return DONE
+    if deed := next((deed for name, deed in _DEEDS.items() if name in words), ""):
+        code: int = import_module(f"game.commands.{deed}").do(words)
+        return code
     from game.commands import start_game
 
     return start_game.play(words, VERSION)
-
-
-_DEEDS: dict[str, Callable[[Words], int]] = {
-    "--help": _help,
-    "--version": _version,
-    "--where": _kept,
-    "--count": _count,
-    "--view-records": _kept,
-    "--export": _kept,
-    "--reset-records": _kept,
-    "--remove-record": _kept,
-    "--review": _kept,
-    "--verify": _verify,
-    "--compare": _kept,
-    "--deals": _kept,
-    "--ask": _desk,
-    "--enter": _desk,
-    "--engine": _desk,
-}

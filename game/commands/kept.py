@@ -35,7 +35,6 @@ def _where(words: Words) -> int:
 
 def _records(words: Words) -> int:
     """Show the record, or take games out of it."""
-
     wished = path_of(words, "--saves")
     if "--view-records" in words:
         return _view(Wasco(folder_to_read(wished)), words)
@@ -55,7 +54,6 @@ def _records(words: Words) -> int:
 
 def _view(wasco: Wasco, words: Words) -> int:
     """Show everybody's games, or those of the initials that were named with it."""
-
     whose = initials_of(words, "--view-records") if words["--view-records"] else ""
     counts = wasco.count()
     for line in page(standings_of(counts), wasco.latest(LOOKED_AT if whose else RECENT), whose):
@@ -106,7 +104,6 @@ def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
 
 def _review(words: Words) -> int:
     """Review with the players: nothing else here waits for them, half a tenth of a second."""
-
     from game.review.review_text import review_lines
     from game.review.reviewer import opened
 

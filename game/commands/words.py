@@ -127,26 +127,11 @@ A_LETTER = len("-e")
 """An option as short as this is near to none of the long ones."""
 OF_A_GAME = (
     *PLAYED,
-    *(
-        "--match",
-        "--record",
-        "--new",
-        "--preset",
-        "--form",
-        "--level",
-        "--target",
-        "--seed",
-        "--tutor",
-        "--speed",
-        "--muggins",
-    ),
-    *OF_BSD,
+    *("--match", "--record", "--new", "--preset", "--form", "--level", "--target", "--seed", "--tutor"),
+    *("--speed", "--muggins", *OF_BSD),
     *("--machine", "--mute", "--fullscreen", "--frames", "--screenshot"),
 )
-AT_THE_WINDOW = (
-    *("--replay", "--frames", "--screenshot"),
-    *("--speed", "--machine", "--mute", "--fullscreen"),
-)
+AT_THE_WINDOW = ("--replay", "--frames", "--screenshot", "--speed", "--machine", "--mute", "--fullscreen")
 REMOVE_1987 = "/R"
 OF_1987 = {"/V": "--view-records", "/X": "--reset-records", "/R": REMOVE_1987, "/?": "--help"}
 SHORT = {"-h": "--help"}
@@ -243,7 +228,6 @@ def _refuse_conflicts(words: Words) -> None:
 
 def help_page() -> str:
     """Write the help: all options, the words of 1987, and examples."""
-
     rows = [f"  {f'{option.name} {option.value}':22} {_beside(option.about)}" for option in OPTIONS.values()]
     return "\n".join([_INTRODUCTION.format(crib=COMMAND), *rows, _EXAMPLES.format(crib=COMMAND)])
 
@@ -302,7 +286,6 @@ def number_of(words: Words, option: str, low: int, high: int) -> int:
 def initials_of(words: Words, option: str) -> str:
     """Return initials as WASCO takes them; none where the option is not there."""
     word = words.get(option, "")
-
     if option in words and not (word and are_initials(word)):
         raise Misspelled(f"Initials must be 1 to 3 letters or digits, such as ABC, not '{word}'.")
     return word.upper()
@@ -313,7 +296,6 @@ def seed_of(words: Words) -> str | None:
     if "--seed" not in words:
         return None
     text = " ".join(words["--seed"].split())
-
     if not is_seed(text):
         raise Misspelled(f"--seed needs words or a number after it, at most {LONGEST_SEED} letters.")
     return text
@@ -330,7 +312,6 @@ def cards_word(words: Words, option: str) -> str:
 
 def path_of(words: Words, option: str) -> Path | None:
     """Return a file or folder that was named."""
-
     return Path(words[option]) if words.get(option) else None
 
 
