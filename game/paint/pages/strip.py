@@ -60,7 +60,7 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
         picture.canvas.text((inside.left, inside.top + at * high), row, look.inks.lit)
     if sheet.is_lesson and not any(words.isdigit() for words in sheet.answers):
         found = [line.text for line in sheet.top.reasons if not line.is_divider]
-        first, last = inside.top + len(rows) * high, area.bottom - 3 * high  # the answers end it
+        first, last = inside.top + len(rows) * high, area.bottom - 2 * high  # the answers end it
         for at, words in enumerate(found[-max((last - first) // high, 0) :] if first < last else ()):
             picture.canvas.text((inside.left, first + at * high), words, look.inks.older_reasons)
     return Rect(inside.left - 2 * wide, inside.top + len(rows) * high, wide, high)

@@ -1,7 +1,7 @@
 """Learn to play, on each machine: by keys, mouse and one switch, left, skipped and done again."""
 
 import re
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 
 import pytest
@@ -738,6 +738,24 @@ def test_a_terminal_lists_what_was_found(tmp_path: Path) -> None:
     take(home, "5H QD 5H 10S")
     home.stack.draw(screen)
     assert {"Fifteen: 5 Q for 2", "Fifteen: 5 10 for 2"} <= {*screen.words}
+
+
+@pytest.mark.parametrize("order", [*permutations(("5H QD", "10S 5H", "8C 7D", "2C 8C 5H"))], ids=" ".join)
+def test_in_whatever_order_fifteens_are_found_and_left_a_terminal_lists_all_four(
+    order: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Until the lesson speaks of the next cards: two rows of words leave them room."""
+    home, screen = at_a_terminal(tmp_path, 1)
+    home.press(Button.FIRE)
+    for number, cards in enumerate(order, 1):
+        take(home, cards)
+        assert len(lesson(home).found) == number
+        home.press(Button.BACK)
+        home, screen = at_a_terminal(tmp_path, 1)
+    for _ in range(2):
+        home.stack.draw(screen)
+        assert len([words for words in screen.words if words.startswith("Fifteen: ")]) == len(order)
+        home.press(Button.FIRE)
 
 
 @pytest.mark.parametrize("number", [7, 8])
