@@ -143,7 +143,6 @@ def three_seats() -> TableState:
         pack=True,
         count=6,
         reasons=[ReasonLine(1, "one for the go"), ReasonLine(0, "a pair is two")],
-        cursor=InHand(0, 0),
     )
 
 
