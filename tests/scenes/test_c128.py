@@ -1092,6 +1092,14 @@ def test_a_short_question_and_its_keys_leave_the_rows_below_the_cloth_free() -> 
         assert not pad.area.colliderect(MACHINE.look.table.message)
 
 
+@pytest.mark.parametrize("name", ["C", "SEAT1", "BARTHOLOM2"])
+def test_what_is_typed_of_a_miss_stands_below_its_question(name: str) -> None:
+    sheet = NumberSheet(f"{name} counts 24. Muggins for how many? 0 if none.", "0", "8")
+    pad = buttons.number_pad(MACHINE.look, sheet)
+    assert pad.lines[-1] == "0_"
+    assert pad.fits(MACHINE.look, CELL)
+
+
 def test_the_scores_of_the_desk_stand_apart_each_on_its_gauge() -> None:
     screen = InkScreen(MACHINE)
     dials = Dials((Dial("YOU", 121, 121, 0), Dial("THEM", 0, 121, 1)), 0, ("DEALER", ("you", "they"), 1))
