@@ -1,12 +1,14 @@
 """The clock and its uses: steps, how long things take, how long a button is deaf, slices of thought."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from enum import Enum, auto
 from time import perf_counter
+from typing import TypeVar
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.values import mutable
 
+T = TypeVar("T")
 STEPS_A_SECOND = 60
 SPEEDS = range(1, 6)
 USUAL_SPEED = 3
@@ -149,3 +151,18 @@ def for_a_while(step: Callable[[], bool], seconds: float = SECONDS_A_STEP) -> No
         longest, before = max(longest, now - before), now
         if now + longest > until:
             return
+
+
+def think(thought: Generator[None, None, T], seconds: float = SECONDS_A_STEP) -> list[T]:
+    """Go on with a thought for so long; return what it has found, as soon as it has."""
+    found: list[T] = []
+
+    def step() -> bool:
+        try:
+            next(thought)
+        except StopIteration as end:
+            found.append(end.value)
+        return not found
+
+    for_a_while(step, seconds)
+    return found

@@ -6,7 +6,7 @@ from pathlib import Path
 from game.club.comparing import think_compared
 from game.club.duplicate import FIRST, LINES, NotThatGame, PlayedDuplicate
 from game.players.player import Thought
-from game.scenes.pace import for_a_while
+from game.scenes.pace import think
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer
 from game.sheets.pages import reading_page
@@ -30,18 +30,10 @@ class CompareScene(Leafing):
         return self._thought is None
 
     def tick(self) -> Answer:
-        if self._thought:
-            for_a_while(self._step)
-        return STAY
-
-    def _step(self) -> bool:
-        assert self._thought, "there is something to be played again"
-        try:
-            next(self._thought)
-        except StopIteration as done:
-            self.pages, self.stale = [reading_page(TITLE, done.value, READING)], True
+        if self._thought and (found := think(self._thought)):
+            self.pages, self.stale = [reading_page(TITLE, found[0], READING)], True
             self._thought = None
-        return self._thought is not None
+        return STAY
 
 
 def lines_to_compare(folder: Path, pasted: str) -> list[str]:

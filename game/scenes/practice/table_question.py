@@ -12,7 +12,7 @@ from game.players.weigh.weighing import Judgment
 from game.practice.rounds import Round, is_right
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
-from game.scenes.pace import Pace, for_a_while
+from game.scenes.pace import Pace, think
 from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_context import THINKING, GameContext
@@ -34,19 +34,11 @@ class Finding(Scene, Generic[T]):
         super().__init__()
         self.covers = False
         self._thought, self._then = thought, then
-        self._found: list[T] = []
         self.buttons = {Button.BACK: lambda _: TakeOff()}
 
     def tick(self) -> Answer:
-        for_a_while(self._step)
-        return GoTo(self._then(self._found[0])) if self._found else STAY
-
-    def _step(self) -> bool:
-        try:
-            next(self._thought)
-        except StopIteration as end:
-            self._found.append(end.value)
-        return not self._found
+        found = think(self._thought)
+        return GoTo(self._then(found[0])) if found else STAY
 
     def picture(self) -> Sequence[Sheet]:
         return [BoxSheet([ONE_MOMENT])]

@@ -23,7 +23,7 @@ from game.rules.match_length import Stand
 from game.rules.preset import PLAIN_MANNER, Manner
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
-from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while
+from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while, think
 from game.scenes.position_box import position_box
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.records.replay import OpenMove, Replay, manner_at
@@ -208,18 +208,11 @@ class RolloutPage(PageScene):
 
     def tick(self) -> Answer:
         if not self.is_over:
-            for_a_while(self._think_on, SECONDS_A_STEP)
+            self.is_over = bool(think(self._thought, SECONDS_A_STEP))
             self._steps += 1
             if self._steps % (STEPS_A_SECOND // 4) == 0 or self.is_over:
                 self._results, self.stale = self.rollouts.results(), True
         return STAY
-
-    def _think_on(self) -> bool:
-        try:
-            next(self._thought)
-        except StopIteration:
-            self.is_over = True
-        return not self.is_over
 
     @property
     def is_still(self) -> bool:

@@ -23,7 +23,7 @@ from game.rules.preset import PLAIN_MANNER, Manner
 from game.rules.voice import Voice
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
-from game.scenes.pace import STEPS_A_SECOND, Debounce, Pace, for_a_while
+from game.scenes.pace import STEPS_A_SECOND, Debounce, Pace, think
 from game.scenes.scene import Answer, AskedLine, LayOver, Scene, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.games_won import games_won
@@ -253,19 +253,12 @@ class Thinking:
             self.context.acting.sound(Tune.THINKING)
         self._steps += 1
         if self._move is None:
-            for_a_while(self._think_on)
+            self._move = next(iter(think(self._thought)), None)
         least = _LEAST_STEPS_DARK if self.is_dark else 0 if self.context.acting.pace.fast else self._least
         if self._move is None or self._steps < least:
             return None
         self.context.acting.end_turn()
         return self._move
-
-    def _think_on(self) -> bool:
-        try:
-            next(self._thought)
-        except StopIteration as found:
-            self._move = found.value
-        return self._move is None
 
 
 class Curtain(Box):
