@@ -125,6 +125,8 @@ class Scene(ABC):
 
     typed_help: Sequence[str] = ()
     """What whoever types lines is told who asks for help: what can be done here."""
+    takes_keys = False
+    """Whether the next key is being chosen here, whatever it does otherwise."""
 
     def __init__(self) -> None:
         self.stale = True
@@ -151,6 +153,10 @@ class Scene(ABC):
 
     def press(self, press: Press) -> Answer:
         """Take a press that is neither the program's nor one of `buttons`."""
+        return STAY
+
+    def name_key(self, key: NamedKey) -> Answer:
+        """Take the key that is being chosen."""
         return STAY
 
     @property
@@ -202,17 +208,6 @@ class Scene(ABC):
 
     def was_lifted(self) -> None:
         """Keep what would be lost: the scene is over, or the program ends."""
-
-
-class TakesKeys(ABC):
-    """A scene on which keys are chosen: while one is, it is told their names."""
-
-    takes_keys = False
-    """Whether the next key is being chosen, whatever it does otherwise."""
-
-    @abstractmethod
-    def name_key(self, key: NamedKey) -> Answer:
-        """Take the key that was pressed."""
 
 
 class ToldInLines:

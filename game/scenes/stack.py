@@ -17,7 +17,6 @@ from game.scenes.scene import (
     StartOver,
     Stay,
     TakeOff,
-    TakesKeys,
     Way,
 )
 from game.sheets.sheet import Sheet
@@ -86,7 +85,7 @@ class Stack:
     @property
     def takes_keys(self) -> bool:
         """Whether a key is being chosen."""
-        return isinstance(self.top, TakesKeys) and self.top.takes_keys
+        return self.top is not None and self.top.takes_keys
 
     def press(self, press: Press) -> None:
         """Decide what a press means, here and nowhere else; the first of these that holds.
@@ -123,7 +122,7 @@ class Stack:
         return LayOver(page) if page else None
 
     def name_key(self, key: NamedKey) -> None:
-        if isinstance(self.top, TakesKeys):
+        if self.top:
             self._stale = True
             self._do(self.top.name_key(key))
 

@@ -7,7 +7,7 @@ from game.devices.key_titles import key_title, pad_names, pad_title
 from game.devices.pad_layout import read_pads
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
-from game.scenes.scene import STAY, Answer, TakesKeys
+from game.scenes.scene import STAY, Answer
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import Spot
@@ -39,7 +39,7 @@ MOST_LETTERS = 33
 """In a line with its keys: as many as every machine has room for, and one of air."""
 
 
-class KeysPage(MenuScene, TakesKeys):
+class KeysPage(MenuScene):
     """The page of the keyboard: a new key is added before the others, one that was there is taken away."""
 
     title = "KEYS"
