@@ -25,7 +25,6 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records import move_page
-from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
@@ -231,8 +230,8 @@ def games_wait(folder: Path) -> None:
 def replayed(folder: Path) -> Visit:
     keep_game(folder, "a")
     kept = read_game(next((folder / "games").glob("0*")))
-    opens = move_page.opens_moves(kept.played().game, kept.seats, move_page.MoveDesk(folder, Ear()))
-    visit = Visit(Replay.of(kept, 3, open_move=opens), Ear(), lambda _: Notice("elsewhere"))
+    replay = move_page.replay_of(kept, move_page.MoveDesk(folder, Ear()))
+    visit = Visit(replay, Ear(), lambda _: Notice("elsewhere"))
     visit.press(*[Button.RIGHT] * 9)
     return visit
 

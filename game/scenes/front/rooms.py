@@ -30,9 +30,8 @@ from game.scenes.practice.drill_scene import PracticeDesk
 from game.scenes.practice.learn_list import LearnList
 from game.scenes.practice.practice_list import Practice
 from game.scenes.records.kept_games import TurnedGames
-from game.scenes.records.move_page import MoveDesk, opens_moves
+from game.scenes.records.move_page import MoveDesk, replay_of
 from game.scenes.records.record_list import Records
-from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Answer, GoTo, Scene, Way
 from game.scenes.table.game_context import GameContext
@@ -221,14 +220,10 @@ def review(session: WindowSession) -> Scene:
 
 def replay(session: WindowSession) -> Scene:
     """Replay the game whose file was named."""
-    assert session.run_options.replay, "a file was named"
-    kept = read_game(session.run_options.replay)
-    desk = MoveDesk(
-        session.run_options.saves, session.speaker, session.run_options.replay, session.settings.speed
-    )
-    played = kept.played()
-    opens = opens_moves(played.game, played.seats, desk, played.stand)
-    return Replay.of(kept, session.settings.speed, after=Way.TITLE, open_move=opens)
+    path = session.run_options.replay
+    assert path, "a file was named"
+    desk = MoveDesk(session.run_options.saves, session.speaker, path, session.settings.speed)
+    return replay_of(read_game(path), desk, Way.TITLE)
 
 
 def new_game_instead(session: WindowSession) -> Scene:

@@ -10,8 +10,7 @@ from game.scenes.box import Box, Notice, Offered
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.records.entered_lines import EnteredLines
-from game.scenes.records.move_page import MoveDesk, opens_moves
-from game.scenes.records.replay import Replay
+from game.scenes.records.move_page import MoveDesk, replay_of
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
@@ -97,9 +96,7 @@ class OneGame(Box):
 
     def _replay(self) -> Answer:
         desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
-        played = self._saved.played()
-        opens = opens_moves(played.game, played.seats, desk, played.stand)
-        return GoTo(Replay.of(self._saved, self._kept.speed, open_move=opens))
+        return GoTo(replay_of(self._saved, desk))
 
     def _review(self) -> Answer:
         return GoTo(ReviewPage(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))

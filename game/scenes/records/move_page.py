@@ -19,22 +19,21 @@ from game.review.reviewer import practice_today
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.in_words import capital, listed
-from game.rules.match_length import Stand
 from game.rules.preset import PLAIN_MANNER, Manner
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while, think
 from game.scenes.position_box import position_box
 from game.scenes.practice.table_question import Finding, TableQuestion
-from game.scenes.records.replay import OpenMove, Replay, manner_at
-from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, Scene, TakeOff
+from game.scenes.records.replay import Replay, manner_at
+from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, Scene, TakeOff, Way
 from game.scenes.table.beside import CoachScene
 from game.session.playing_out import playing_out
 from game.session.typed import word_of
 from game.sheets.page_parts import Estimate, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import PageSheet
 from game.sheets.spots import Spot
-from game.store.kept_game import read_game
+from game.store.kept_game import KeptGame, read_game
 
 PLAYED, BETTER = "played", "better"
 ABOUT_DEEDS = ("at the table", "the better card", "every choice", "played out", "today")
@@ -262,12 +261,13 @@ class RolloutPage(PageScene):
         return PageSheet("ASK DEEPER", how_far, parts, footer, sentences=in_lines)
 
 
-def opens_moves(game: Game, cutters: Sequence[str], desk: MoveDesk, stand: Stand | None = None) -> OpenMove:
-    """Return what opens, for a replay, the page of the decision after n moves."""
-    seats = other_side(game, tuple(cutters)).seats
+def replay_of(kept: KeptGame, desk: MoveDesk, after: Way | None = None) -> Replay:
+    """Replay a kept game, in which the page of each decision can be opened."""
+    played = kept.played()
+    seats = other_side(played.game, tuple(played.seats)).seats
 
     def open_move(moves: int) -> Scene | None:
-        opened = OpenedMove.next_after(game, seats, moves, stand)
+        opened = OpenedMove.next_after(played.game, seats, moves, played.stand)
         return MovePage(opened, desk) if opened else None
 
-    return open_move
+    return Replay.of(kept, desk.speed, after=after, open_move=open_move)
