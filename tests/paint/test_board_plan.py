@@ -8,7 +8,7 @@ import pytest
 from game.machines.ega.machine import EGA
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import LAP, STREET, runs_down
-from game.paint.table.board import draw_board, empty_board
+from game.paint.table.board import carved, draw_board, empty_board
 from game.sheets.table_state import BoardLine, Pegs, SeatTop, TableState
 from tests.conftest import CheckPicture
 from tests.pictures import Color
@@ -66,6 +66,18 @@ def test_a_line_lies_between_two_holes(hole: int) -> None:
     assert line not in {plan.street_hole(0, other)[1] for other in range(1, LAP + 1)}
     last = plan.street_hole(0, hole)[1]
     assert (line > last) is runs_down(hole)
+
+
+def test_at_the_foot_which_lap_it_is_stands_in_air() -> None:
+    plan = PLANS[2]
+    trays = [plan.tray.move(track.up, plan.bottom) for track in plan.tracks]
+    hole = carved(EGA, "game hole").get_rect(center=plan.game_hole(121))
+    for lap in plan.laps:
+        assert lap.inflate(EGA.cell[0], 0).collidelist([*trays, hole]) < 0
+    for column in plan.line_letters:
+        tag = pygame.Rect((0, 0), plan.line_tag)
+        tag.center = column, plan.beyond(0, 60)[1]
+        assert tag.inflate(0, 2).collidelist(trays) < 0
 
 
 @pytest.mark.parametrize("sides", SIDES)

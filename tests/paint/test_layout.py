@@ -100,12 +100,13 @@ def test_the_plates_the_pack_the_count_and_every_crib_are_apart(seats: int) -> N
     places = EGA.table.by_seats[seats]
     plates = [seat.plate for seat in places.seats]
     words = [area for plate in plates for area in (plate.name, plate.word, plate.chip, plate.score)]
+    assert all(2 <= plate.area.right - plate.score.right <= 4 for plate in plates)
     for crib in places.cribs:
         first, last = (Rect(crib.cards.point(index, 4), EGA.cards.size) for index in (0, 3))
         areas = [places.counter, Rect(places.pack, EGA.cards.size), first.union(last)]
         areas += [plate.area for plate in plates]
         assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas))
-        assert crib.owner.collidelist([*areas[:3], *words]) < 0
+        assert crib.owner.collidelist([*areas, *words]) < 0
         assert all(EGA.table.cloth.contains(area) for area in areas)
 
 

@@ -38,9 +38,9 @@ EGA_BOARDS = upright(
     lanes=(26, 22),
     lane_ends=5,
     holes=(208, 6, 4),
-    down=14,
-    tray=(9, 11),
-    game=((10, 223), (24, 227)),
+    down=17,
+    tray=(12, 11),
+    game=((10, 226), (24, 226)),
 )
 
 _COLUMN = 554
@@ -56,10 +56,10 @@ _ROWS = played_cards.TwoRows(228, 550, 66, 66, 4, CLOSED)
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
     """Place a plate all in one line, with the score in figures of twice the width."""
-    places = ((256, 80), (346, 96), (446, 44), (498, 48))
+    places = ((250, 80), (336, 96), (436, 44), (488, 48))
     name, word, chip, score = (Rect(left, top + 2, wide, 14) for left, wide in places)
-    area, band = Rect(228, top, 410, 18), Rect(228, top, 6, 18)
-    return plans.PlatePlaces(area, name, word, chip, score, band, (238, top + 9), is_wide=True)
+    area, band = Rect(228, top, 312, 18), Rect(228, top, 4, 18)
+    return plans.PlatePlaces(area, name, word, chip, score, band, (234, top + 9), is_wide=True)
 
 
 def _beside(left: int, wide: int, chip: int, played: int) -> plans.SeatPlaces:
@@ -79,7 +79,7 @@ def _beside(left: int, wide: int, chip: int, played: int) -> plans.SeatPlaces:
 
 
 def _pile(top: int, owner: int) -> plans.CribPlaces:
-    return plans.CribPlaces(plans.CardRow(top, ((4, _COLUMN, 6),)), Rect(_COLUMN, owner, 84, 18))
+    return plans.CribPlaces(plans.CardRow(top, ((4, _COLUMN, 6),)), Rect(546, owner, 92, 18))
 
 
 def _laid_open(top: int, owner: int) -> plans.CribPlaces:

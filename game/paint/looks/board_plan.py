@@ -109,8 +109,8 @@ def in_fives(score: int) -> tuple[int, int]:
 
 
 MIDDLE = 112
-LETTERS, HIGH = 40, 14
-"""The room for the words of a lap."""
+LETTERS, HIGH = 36, 14
+"""The room for the words of a lap, half a letter of it between them."""
 
 
 def upright(
@@ -145,7 +145,7 @@ def upright(
         middle=MIDDLE,
         game_above=game[0][0],
         game_below=game[0][1],
-        laps=[Rect(left, bottom + tray[0] + 1, LETTERS, HIGH) for left in (62, 122)],
+        laps=[Rect(left, bottom + tray[0] + 1, LETTERS, HIGH) for left in (64, 124)],
     )
     return {2: two, 3: _for_three(two, lanes[1], game[1])}
 

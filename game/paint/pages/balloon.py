@@ -27,11 +27,11 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
-    window = layout.reasons_window
+    has_shadow = with_shadow.collidelist([*kept_free(look, sheet.top)]) < 0
+    window, covered = layout.reasons_window, with_shadow if has_shadow else area
     _lay_away_scraps(picture, layout, area)
     for half in (layout.crib.owner, layout.places.pack_label, window):
-        is_on_plate = half.collidelist([seat.plate.area for seat in layout.places.seats]) >= 0
-        if with_shadow.colliderect(half) and not is_on_plate:
+        if covered.colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
             if half is window:
                 lay_cloth(picture.canvas, half.move(look.table.card_shadow))
@@ -40,7 +40,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
         picture.canvas.fill(look.table.reasons, look.inks.plate.back)
     if not _is_marked(look, sheet, placed.thing):
         picture.canvas.outline(placed.thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
-    _draw_paper(page, area, sheet, has_shadow=with_shadow.collidelist([*kept_free(look, sheet.top)]) < 0)
+    _draw_paper(page, area, sheet, has_shadow=has_shadow)
     if sheet.answers and sheet.chosen is not None and not sheet.is_alarm:
         lit = LineSpot(sheet.chosen, sheet.answers[sheet.chosen])
         picture.spotting.note(area, lit)  # its paper is as good as this answer

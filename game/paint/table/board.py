@@ -42,9 +42,11 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
             x, y = plan.hole(side, score, top.target, back=is_back)
             canvas.blit_middle(_board_peg(look, side, ivory=top.ivory_pegs), (area.left + x, area.top + y))
     for (front, _), place in zip(top.pegs, plan.laps, strict=False):
-        if words := lap_words(front, top.target)[-look.columns_in(place) :] * top.tells_laps:
-            canvas.fill(place.move(area.topleft), look.inks.wood.face)
-            canvas.text(place.move(area.topleft).topleft, words, look.inks.wood.words)
+        if words := lap_words(front, top.target) * top.tells_laps:
+            place = place.move(area.topleft)
+            canvas.fill(place, look.inks.wood.face)
+            canvas.text(place.topleft, words[: look.columns_in(place) - 1], look.inks.wood.words)
+            canvas.right(place, words[-1], look.inks.wood.words)
 
 
 @lru_cache(maxsize=16)  # boards of two to four on a look or two

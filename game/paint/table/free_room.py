@@ -28,7 +28,9 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
     layout, panel = Layout(look, top), top.count_panel
     yield look.table.board
     yield look.table.message
-    yield from (places.plate.area for places in layout.places.seats)
+    yield from (plates := [places.plate.area for places in layout.places.seats])
+    if layout.crib.owner.top in {plate.top for plate in plates}:  # one in line with them
+        yield layout.crib.owner
     if panel and (panel.title or layout.places.show.takes_hands):
         yield layout.places.show.count_panel.union(listed_area(look, layout.places.show, panel))
     elif top.count is not None and not panel:

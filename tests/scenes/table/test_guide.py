@@ -359,7 +359,7 @@ def test_beside_a_balloon_log_and_plates_are_whole_and_no_edge_of_a_pile_is_left
         without.show(home.stack._scenes[-2].picture())
         before, after = without.surface, with_it.surface
         owner, (wide, high) = layout.crib.owner, look.cards.size
-        if owner.collidelist([seat.plate.area for seat in layout.places.seats]) >= 0:
+        if owner.top in {seat.plate.area.top for seat in layout.places.seats}:
             seen = [pygame.image.tobytes(one.subsurface(owner), "P") for one in (before, after)]
             assert seen[0] == seen[1], sheet.words
             plates += 1
