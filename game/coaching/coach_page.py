@@ -92,7 +92,7 @@ class CoachPage:
             return f"{card_words(other.cards)} is as good as {card_words(self.options[0].cards)}."
         told = because(self.view, self.options[0], other, card_words, room)
         ties = [card_words(one.cards) for one in self._ties(other)]
-        with_ties = f"{told} Or {listed(ties, 'or')}." if ties and told else told
+        with_ties = f"{told} {listed(ties, 'or')} is as good." if ties and told else told
         return told if room and len(with_ties) > room else with_ties
 
     def _ties(self, other: Option) -> list[Option]:

@@ -82,8 +82,8 @@ def test_the_reason_names_what_wins_as_often_as_the_best() -> None:
     cards = [card(name, 0, 0.5, 1.0, chance) for name, chance in (("KD", 0.6), ("JC", 0.6), ("5D", 0.5))]
     page = CoachPage(made_up(*cards))
     assert page.why(2).startswith("[KD] over [5D]: ")
-    assert page.why(2).endswith(". Or [JC].")
-    assert "Or" not in page.why(1)
+    assert page.why(2).endswith(". [JC] is as good.")
+    assert page.why(1) == "[JC] is as good as [KD]."
 
 
 def test_who_pegs_for_himself_is_not_told_what_a_card_pegs() -> None:
