@@ -156,6 +156,7 @@ RULES = {
     "cut_before_deal": Rule("Cut before the deal", YES_NO, "The non-dealer cuts the deck before each deal"),
     "starter_from_top": Rule("Starter", _STARTER, "Cut the deck for it, or just turn up the top card"),
     "go_by_hand": Rule("Say go", _GO, "Yourself: you notice when no card fits"),
+    "undo": Rule("Undo", _UNDO, "Until somebody answers; recorded games aren't casual"),
     "counting": Rule("Counting", _WHO_COUNTS, "Who counts, and what a mistake costs"),
     "nineteen": Rule('"Nineteen" for zero', YES_NO, f"You may claim {NINETEEN} for a hand worth nothing"),
     "stink_hole": Rule(
@@ -163,9 +164,10 @@ RULES = {
     ),
     "stakes": Rule("Stakes", _WORTH, f"Lurch: under halfway. Skunk: {SKUNK_MARGIN} or more behind"),
     "next_deal": Rule("Next deal", _DEALERS, "Who deals first in the next game"),
-    "undo": Rule("Undo", _UNDO, "Until somebody answers; recorded games aren't casual"),
 }
 """The rules by name, in the order in which a game meets them."""
+PARTS = {"cut_before_deal": "Deal", "go_by_hand": "Play", "counting": "Count", "stink_hole": "End"}
+"""The rules with which the later parts of a game begin, and their headings."""
 _WORDS = {name: {_written(value): value for value, _ in rule.values} for name, rule in RULES.items()}
 """What may be said of each, and what it means."""
 

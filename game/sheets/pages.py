@@ -59,6 +59,8 @@ class MenuSheet(Sheet):
     lit: str = ""
     notes: Lines = ()
     """Of each line what the note says while it is chosen, for whoever hears all lines at once."""
+    headings: Lines = ()
+    """Of each line the heading of the group that it begins, or nothing."""
     longest_value: int = 0
     first: int = 0
     is_list: bool = False
@@ -105,10 +107,16 @@ class MenuSheet(Sheet):
     def told(self, teller: Teller) -> Told:
         yield ("menu", self.title), sentence(self.heading)
         for at, (words, value) in enumerate(self.lines):
+            if heading := self.heading_of(at):
+                yield ("group", self.title, at), f"{heading}:"
             about = self._note_told(at)
             yield ("line", self.title, at), teller.line(f"{at + 1}: {words}", value, about)
         if not self.notes and not self.is_list:  # below a list stands what the question says
             yield ("note",), teller.named(self.note)
+
+    def heading_of(self, at: int) -> str:
+        """Return the heading that a line brings."""
+        return self.headings[at] if self.headings else ""
 
     def _note_told(self, at: int) -> str:
         """Return what is told of a line: a note that several in a row have is told once, behind the last."""

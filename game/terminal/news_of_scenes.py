@@ -12,7 +12,7 @@ from game.sheets.table_state import TableState
 from game.sheets.teller import Teller
 from game.terminal.conversation import Conversation
 
-A_SCREEN = 16
+A_SCREEN = 22
 """How many lines of a page are told before "More?"."""
 
 

@@ -123,11 +123,11 @@ def test_help_at_more_is_that_questions_own(tmp_path: Path) -> None:
 
 
 def test_a_number_at_more_takes_that_line_of_the_list(tmp_path: Path) -> None:
-    for number in range(20):
+    for number in range(30):
         keep_game(tmp_path, str(number))
     said = asked("records", "all", "2", "back", saves=tmp_path)
     assert f"{MORE} 2" in said
-    assert any(line.startswith("Saved games? 1 to 20") and line.endswith(" 2") for line in said)
+    assert any(line.startswith("Saved games? 1 to 30") and line.endswith(" 2") for line in said)
     assert not any("not a choice" in line for line in said)
 
 
@@ -196,6 +196,15 @@ def test_a_game_that_a_room_leads_to_is_played_as_every_other(tmp_path: Path) ->
     assert "Type it, back or Enter to play: score 5" in said, "what is typed there is the word"
     assert "Champ's deal and crib." in said or "Your deal and crib." in said
     assert said[-1] == "Your game is saved. Continue any time, here or in the window."
+
+
+def test_house_rules_are_told_by_the_part_of_a_game_they_are_about(tmp_path: Path) -> None:
+    said = asked("no", "your own", "back", "no", saves=tmp_path)
+    told = said[said.index("House rules: CHAMP '87.") + 1 :]
+    headings = [line for line in told if line in ("Game:", "Deal:", "Play:", "Count:", "End:", "All:")]
+    assert headings == ["Game:", "Deal:", "Play:", "Count:", "End:", "All:"]
+    assert told[told.index("Deal:") + 1].startswith("6: Cut before the deal")
+    assert told[told.index("All:") + 1].startswith("15: Original rules")
 
 
 def test_names_keep_their_capitals_where_a_title_has_small_letters(tmp_path: Path) -> None:

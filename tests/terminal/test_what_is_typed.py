@@ -535,7 +535,7 @@ COULD_BE_THREE = "'three' could be Three for last or Kind of game: Three players
         ),
         (
             "counting tournament muggins",
-            "9: Counting, you, tournament muggins. Who counts, and what a mistake costs.",
+            "10: Counting, you, tournament muggins. Who counts, and what a mistake costs.",
         ),
         (
             "counting you",

@@ -67,17 +67,24 @@ def middle_for(look: Look, wide: int) -> int:
     return cloth.centerx if look.bar and wide + 4 * look.shadow[0] <= cloth.width else look.size[0] // 2
 
 
-LEAST_BESIDE = 24
-"""Columns for the words beside a menu, at least."""
+HEADING_AIR, LEAST_BESIDE = 3, 24
+"""Columns between a heading and its line, and for the words beside a menu, at least."""
 
 
 def _columns_of(look: Look, sheet: MenuSheet) -> int:
     """Return how many columns the lines of a menu need."""
     return (
-        max((len(words) for words, _ in sheet.lines), default=0)
+        _aside(look, sheet)
+        + max((len(words) for words, _ in sheet.lines), default=0)
         + look.pages.menu.between
         + max(sheet.longest_value, *(len(value) for _, value in sheet.lines), 0)
     )
+
+
+def _aside(look: Look, sheet: MenuSheet) -> int:
+    """Return the columns for headings beside the lines; on a page they are in the air above."""
+    longest = max(map(len, sheet.headings), default=0)
+    return (longest + HEADING_AIR) * bool(longest) * (not look.pages.menu.is_page)
 
 
 def beside_columns(look: Look, sheet: MenuSheet) -> int:
@@ -103,6 +110,8 @@ class _FramedMenu:
         self.step, self.top, self.under = self.high + self.plan.air, self.plan.above, self.plan.above
         self.apart = 0
         """How high a line is, where the first begins, and the air below them all and between two."""
+        self.aside = _aside(self.look, sheet)
+        self.cuts_board |= bool(self.aside)
 
     @property
     def note_rows(self) -> int:
@@ -119,25 +128,29 @@ class _FramedMenu:
         if not look.grain.is_fine:
             top_bar(page, sheet.title, self.tab)
         room = self.room(range(highest, lowest))
-        seen = sheets.window(self.heights, room // self.step, sheet.chosen - shown.listed.start)
+        tops = [bool(sheet.heading_of(at)) * (not self.aside) * self.high for at in shown.listed]
+        heights = [high * self.step + top for high, top in zip(self.heights, tops, strict=True)]
+        seen = sheets.window(heights, room, sheet.chosen - shown.listed.start)
         page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
-        tall = sum(self.heights[seen.start : seen.stop]) * self.step
+        tall = sum(heights[seen.start : seen.stop])
         panel = self.panel(tall, range(highest, lowest))
         wide = look.cell[0]
-        line = Rect(
-            panel.left + self.plan.margin * wide, panel.top + self.top, shown.columns * wide, self.step
-        )
+        first = Rect(panel.left + self.plan.margin * wide, 0, shown.columns * wide, self.high)
+        line = first.inflate(-self.aside * wide, 0)
+        line.topright = first.right, panel.top + self.top
         drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
         right = panel.right - wide * (1 + look.grain.is_fine)  # clear of a frame that is no letter
         out = self.high * look.grain.has_two_inks  # there a bar reaches the column of the marks
         page.scroll_marks(right, line.top - out, line.top + tall - self.step + out, drawn, len(sheet.lines))
         for at in seen:
-            line.height = self.heights[at] * self.step
             number = shown.listed.start + at
+            line.top, line.height = line.top + tops[at], self.heights[at] * self.step
+            up = closer(look) if tops[at] else (self.high - self.step) // 2
+            page.text((first.left, line.top - up), sheet.heading_of(number).upper(), look.inks.panel.title)
             spot = LineSpot(number, shown.lines[at][0])
             choice(page, line, spot, shown.lines[at], is_chosen=number == sheet.chosen)
             line.top = line.bottom + self.apart
-        first = Rect(line.left, self.top_below(line, panel), line.width, self.high)
+        first.top = self.top_below(line, panel)
         free = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)
         _below(page, shown, first, free * (look.grain.rows_apart - 1))
         return page.seen

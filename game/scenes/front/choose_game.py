@@ -7,7 +7,7 @@ from functools import partial
 from game.players.levels import LEVELS, STRENGTHS
 from game.rules.errors import LONGEST_NAME
 from game.rules.forms import FORMS
-from game.rules.house import RULES
+from game.rules.house import PARTS, RULES
 from game.rules.preset import Muggins, Preset
 from game.rules.presets import PRESETS
 from game.scenes.front.setting_rows import SettingRows
@@ -20,6 +20,7 @@ from game.session.who_sits import chosen_sitters, person_name, seat_words
 from game.sheets.pages import Medium, MenuSheet, Shelf
 from game.sheets.sheet import Sheet
 from game.store.setting_words import PERSON
+from game.values import replace
 
 
 class HouseRules(RowScene):
@@ -36,6 +37,10 @@ class HouseRules(RowScene):
             for name, rule in RULES.items()
         ]
         return [self.make.form(FORMS), *rules, source]
+
+    def menu(self) -> MenuSheet:
+        parts = (PARTS.get(name, "") for name in RULES)
+        return replace(super().menu(), headings=["Game", *parts, "All"])
 
     def _play_by_the_book(self) -> Answer:
         self.session.settings.play_by_the_book()

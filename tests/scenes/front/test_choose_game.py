@@ -194,6 +194,14 @@ def test_every_note_fits_its_line(home: Home) -> None:
             assert all(len(row.note) <= COLUMNS for row in scene.rows)
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga", "c128", "tty"])
+def test_headings_part_the_house_rules_beside_or_above_their_lines(machine: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(switched_on(machine)), "house_rules", tmp_path)
+    (heading,), (line,) = screen.areas_of("DEAL"), screen.areas_of("Cut before the deal")
+    is_above = heading.bottom <= line.top
+    assert is_above or (heading.right < line.left and heading.top == line.top)
+
+
 def test_any_rule_can_be_changed_and_changed_back(home: Home) -> None:
     take(home, OWN_TABLE)
     assert isinstance(home.scene, HouseRules)
