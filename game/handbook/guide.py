@@ -6,7 +6,6 @@ from game.coaching.coach import Analysis, Coach, best_of
 from game.handbook.guided_steps import (
     CUTS,
     DISCARDS,
-    MADE,
     OUR_SIDE,
     THEIR_SIDE,
     Advice,
@@ -16,6 +15,7 @@ from game.handbook.guided_steps import (
     advised,
     guide_words,
     lead_of,
+    news_of,
 )
 from game.rules.counting import Reason, Scores
 from game.rules.events import (
@@ -144,8 +144,7 @@ class Guide:
             case LaidAway(seat, cards) if self._advised and seat == self._advised.view.seat:
                 return None if self._advised.judgment(cards).is_best else News.OWN_WAY
             case Pegged(reason=Reason.PLAY, scores=scores):
-                made = (MADE.get(score.kind) for score in scores)
-                return next((news for news in made if news and news not in self._known), None)
+                return next((news for news in map(news_of, scores) if news not in self._known), None)
             case Pegged(seat, reason=Reason.GO) if (
                 News.FOR_GO in self._known and (seat,) == self._table.people
             ):

@@ -53,6 +53,8 @@ class News(Enum):
     LEAD = auto()
     MADE_FIFTEEN = auto()
     MADE_PAIR = auto()
+    MADE_THREE = auto()
+    MADE_FOUR = auto()
     MADE_RUN = auto()
     MADE_THIRTY_ONE = auto()
     SAY_GO = auto()
@@ -133,22 +135,19 @@ _THINGS = {
     **dict.fromkeys((News.STARTER, News.HEELS), Thing.STARTER),
     **dict.fromkeys((News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
     **dict.fromkeys((News.MADE_FIFTEEN, News.MADE_THIRTY_ONE, News.NEW_COUNT), Thing.COUNT),
-    **dict.fromkeys(
-        (News.MADE_PAIR, News.MADE_RUN, News.FOR_GO, News.FOR_OWN_GO, News.LAST_CARD), Thing.PLAYED
-    ),
+    **dict.fromkeys((News.MADE_PAIR, News.MADE_THREE, News.MADE_FOUR, News.MADE_RUN), Thing.PLAYED),
+    **dict.fromkeys((News.FOR_GO, News.FOR_OWN_GO, News.LAST_CARD), Thing.PLAYED),
     News.GO: Thing.SPEECH,
     News.END: Thing.BOARD,
     **dict.fromkeys((News.HAND, News.CRIB, News.NOTHING, News.COUNT), Thing.SHOW),
 }
 """What each step speaks of; all others of the plate of whose points they are."""
-MADE = {
+_MADE = {
     Kind.FIFTEEN: News.MADE_FIFTEEN,
-    Kind.PAIR: News.MADE_PAIR,
     Kind.RUN: News.MADE_RUN,
     Kind.THIRTY_ONE: News.MADE_THIRTY_ONE,
 }
-"""Which step explains what a card made."""
-A_PAIR = Score(Kind.PAIR, for_alike(2), parse_cards("2C 2D"))
+_ALIKE = {2: News.MADE_PAIR, 3: News.MADE_THREE, 4: News.MADE_FOUR}
 
 
 def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -> dict[News, Step]:
@@ -175,7 +174,9 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         heels=number_word(FOR_HEELS),
         fifteen=number_word(FOR_FIFTEEN),
         thirty_one=number_word(FOR_THIRTY_ONE),
+        pair=number_word(for_alike(2)),
         three=number_word(for_alike(3)),
+        four=number_word(for_alike(4)),
         shortest=number_word(SHORTEST_RUN),
         one=number_word(FOR_GO),
         for_last=number_word(FOR_LAST),
@@ -243,19 +244,17 @@ def _why(texts: Passages, news: News, of: Told) -> str:
     return texts.words(f"and_{also}" if worth else f"why_{also}", worth=worth)
 
 
+def news_of(score: Score) -> News:
+    """Return which step explains what a card made."""
+    return _ALIKE[len(score.cards)] if score.kind is Kind.PAIR else _MADE[score.kind]
+
+
 def _of_card(texts: Passages, news: News, scores: Scores) -> dict[str, str]:
-    """Fill in what a card made, and the sum where it made two things at once."""
-    others = [score for score in scores if MADE[score.kind] is not news]
+    """Fill in the sum where a card made two things at once."""
+    others = [score for score in scores if news_of(score) is not news]
     also = texts.words("also", other=_named(others[0]), sum=number_word(points(scores))) if others else ""
-    alike = next((score for score in scores if score.kind is Kind.PAIR), A_PAIR)
-    is_pair = alike.points == A_PAIR.points
-    return {
-        "also": also or texts.words("third") * is_pair if news is News.MADE_PAIR else also,
-        "instead": texts.words("instead") * (not also),
-        "alike": _named(alike),
-        "times": "twice" if is_pair else f"{number_word(len(alike.cards))} times",
-        "for_alike": number_word(alike.points),
-    }
+    third = texts.words("third") if news is News.MADE_PAIR else ""
+    return {"also": also or third, "instead": texts.words("instead") * (not also)}
 
 
 def _named(score: Score) -> str:
@@ -269,7 +268,7 @@ def _step(texts: Passages, news: News, of: Told) -> Step:
     hands = keys[0].removeprefix(FOR_HANDS) if keys else ""
     named = {**dict.fromkeys(DISCARDS, of.thrown), News.LEAD: (of.lead.card,)}
     return Step(
-        texts.title(news.name, **card),
+        texts.title(news.name),
         words,
         _THINGS.get(news, Thing.PLATE),
         news,

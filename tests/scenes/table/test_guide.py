@@ -23,7 +23,8 @@ from game.paint.table.buttons import number_pad
 from game.paint.table.layout import Layout
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
-from game.rules.counting import peg
+from game.rules.counting import Reason, peg
+from game.rules.events import Pegged
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -64,6 +65,7 @@ BY_THE_TABLE = {News.COUNT, News.COUNT_CARD, News.CALL_MUGGINS}
 OF_PARTNERS = {News.CUT_FOR_PARTNERS, News.PARTNER}
 BY_CHANCE = {
     *(News.HEELS, News.MADE_FIFTEEN, News.MADE_PAIR, News.MADE_RUN, News.MADE_THIRTY_ONE),
+    *(News.MADE_THREE, News.MADE_FOUR),
     *(
         News.NOTHING,
         News.FOR_GO,
@@ -953,9 +955,15 @@ def test_of_two_of_a_rank_the_discard_says_which() -> None:
         ),
         (
             "5H 5C 5D",
-            News.MADE_PAIR,
+            News.MADE_THREE,
             "Three of a kind",
-            "The same rank three times: six points for you. With the fifteen: eight.",
+            "Three of a kind are three pairs: six points for you. With the fifteen: eight.",
+        ),
+        (
+            "4H 4C 4D 4S",
+            News.MADE_FOUR,
+            "Four of a kind",
+            "Four of a kind are six pairs: twelve points for you.",
         ),
         ("7H 7C", News.MADE_PAIR, "A pair", "The same rank twice: two points for you. A third would be six."),
         (
@@ -984,6 +992,22 @@ def test_of_a_card_that_makes_two_things_the_sum_is_told(
     of = Told(is_you=True, scores=peg(parse_cards(pile)))
     step = guide_words(FORMS["six-card"], "starter", 121, of)[news]
     assert (step.title, step.words) == (title, said)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_each_kind_of_score_is_explained_once_whoever_makes_it(first: int, tmp_path: Path) -> None:
+    """Three of a kind after a pair, too; a point for a go once to each side."""
+    piles = {"A pair": "7H 7C", "Three of a kind": "4H 4C 4D", "Four of a kind": "4H 4C 4D 4S"}
+    piles |= {"A run": "2H 3C 4C", "Fifteen": "KH 5C", "Thirty-one": "KH KC AC JH"}
+    scores = [*[(Reason.PLAY, peg(parse_cards(cards))) for cards in piles.values()]]
+    scores += [(reason, ()) for reason in (Reason.HEELS, Reason.GO, Reason.LAST_CARD)]
+    guide = next(filter(is_about_a_discard, guided(at_home(tmp_path, guide="yes", seed=3)))).guide
+    said = list[str]()
+    for reason, made in scores:
+        for seat in (first, 1 - first) * 2:
+            if guide.after(Pegged(seat, seat, 1, 1, reason, made)):
+                said.append(guide.told[-1][0].title)
+    assert said == [*piles, "His heels", *["One for the go"] * (1 + first), "One for last"]
 
 
 def test_of_a_go_nothing_is_said_that_may_not_be_so() -> None:
