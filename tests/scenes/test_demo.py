@@ -18,6 +18,14 @@ def demo(folder: Path, **settings: object) -> Home:
     return at_home(folder, begin=False, demo=True, **settings)
 
 
+def do(visit: Home, button: Button | None) -> None:
+    """Press it; without a button, click on nothing."""
+    if button:
+        visit.press(button)
+    else:
+        visit.stack.click(None)
+
+
 def test_the_title_left_alone_plays_by_itself(tmp_path: Path) -> None:
     visit = at_home(tmp_path, begin=False)
     visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND)
@@ -26,18 +34,13 @@ def test_the_title_left_alone_plays_by_itself(tmp_path: Path) -> None:
     assert visit.context.is_demo
 
 
-def test_a_press_puts_it_off(tmp_path: Path) -> None:
+@pytest.mark.parametrize("button", [Button.DOWN, None])
+def test_a_press_puts_it_off_and_so_does_a_click_that_hits_nothing(
+    button: Button | None, tmp_path: Path
+) -> None:
     visit = at_home(tmp_path, begin=False)
     visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND - 1)
-    visit.press(Button.DOWN)
-    visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND)
-    assert isinstance(visit.scene, Title)
-
-
-def test_so_does_a_click_that_hits_nothing(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, begin=False)
-    visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND - 1)
-    visit.stack.click(None)
+    do(visit, button)
     visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND)
     assert isinstance(visit.scene, Title)
 
@@ -88,16 +91,9 @@ def test_after_the_end_it_begins_anew(tmp_path: Path) -> None:
     assert visit.context.is_demo
 
 
-@pytest.mark.parametrize("button", [*[*Button][:6], Button.FAST, Button.BACK, Button.HINT])
-def test_any_press_ends_it_at_the_title(button: Button, tmp_path: Path) -> None:
+@pytest.mark.parametrize("button", [*[*Button][:6], Button.FAST, Button.BACK, Button.HINT, None])
+def test_any_press_and_any_click_end_it_at_the_title(button: Button | None, tmp_path: Path) -> None:
     visit = demo(tmp_path)
     visit.tick(200)
-    visit.press(button)
-    assert isinstance(visit.scene, Title)
-
-
-def test_so_does_a_click(tmp_path: Path) -> None:
-    visit = demo(tmp_path)
-    visit.tick(200)
-    visit.stack.click(None)
+    do(visit, button)
     assert isinstance(visit.scene, Title)

@@ -982,7 +982,7 @@ def test_a_ten_has_one_name_in_a_hand_and_in_a_row(name: str, tmp_path: Path) ->
 @pytest.mark.parametrize("number", [7, 16, 20, 24])
 def test_a_ten_of_the_play_touches_no_dot_and_strikes_no_bar(number: int) -> None:
     seats = [SeatTop(name, [None]) for name in ("YOU", "WEST", "NORTH", "EAST")]
-    cards = [Card.parse(name) for name in "TC 9D TH 5S 7D TC TS QH".split() * 3][:number]
+    cards = [Card.parse(name) for name in ["TC", "9D", "TH", "5S", "7D", "TC", "TS", "QH"] * 3][:number]
     played = [PlayedCard((at + 1) % 4, card) for at, card in enumerate(cards)]
     top = TableState(seats, [Pegs(), Pegs()], partners=True, dealer=0, played=played, counted=number // 4 * 4)
     screen = shown(InkScreen(MACHINE), TableSheet(top))

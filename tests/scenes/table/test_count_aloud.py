@@ -3,6 +3,7 @@
 import pytest
 
 from game.devices.button import Button, Press
+from game.devices.tunes import Tune
 from game.rules.counting import show_points
 from game.rules.events import Ask, Phase
 from game.rules.house import COUNTINGS, Low
@@ -56,8 +57,10 @@ def test_a_right_count_needs_no_sentence() -> None:
     assert not any("said" in words for words in heard(visit))
 
 
-def test_the_right_count_is_read_item_by_item_after_the_claim() -> None:
+def test_the_right_count_is_read_item_by_item_after_the_claim_and_not_before() -> None:
     visit = counting("counting=bsd")
+    assert not visit.top.lit
+    assert not visit.read()
     visit.number(18)
     told = heard(visit)
     assert told[:3] == ["fifteen two", "four", "six"]
@@ -82,6 +85,7 @@ def test_a_count_no_hand_can_have_is_refused_and_asked_for_again() -> None:
     visit.number(27)
     assert visit.is_asked
     assert visit.top.message == "Nothing here can count 27"
+    assert visit.ear.heard[-1] is Tune.ERROR
     visit.number(TRUE)
     assert not visit.is_asked
 
@@ -90,6 +94,41 @@ def test_h12_under_bsd_it_costs_two_and_says_so() -> None:
     visit = counting("counting=bsd")
     visit.number(27)
     assert "SEAT0 said 27. It is 20: 2 for SEAT1" in heard(visit)
+
+
+def test_a_claim_too_high_stands_among_the_reasons() -> None:
+    visit = counting("counting=bsd")
+    visit.number(24)
+    visit.answer_until(lambda: visit.told()[-1] == "2 points for the miscount")
+
+
+def test_figures_that_are_typed_read_nothing_back() -> None:
+    visit = counting("counting=bsd", wait=True)
+    visit.stack.press(Press(Button.EARLIER, digit=9))
+    assert visit.at.entry
+    assert (visit.at.entry.digits, visit.top.reasons_back) == ("9", 0)
+    visit.stack.press(Press(Button.EARLIER))
+    assert (visit.at.entry.digits, visit.top.reasons_back) == ("9", 2)
+
+
+def test_where_the_house_counts_again_it_asks_again() -> None:
+    visit = counting("counting=loadstar", wait=True)
+    visit.number(24)
+    visit.until_waiting()
+    assert "24 is too high: count again" in visit.top.message
+    visit.press(FIRE)
+    visit.until(lambda: visit.is_asked)
+    visit.number(TRUE)
+    visit.until_waiting()
+    assert visit.told()[-1].endswith("three of a kind is twenty")
+
+
+def test_muggins_is_called_on_a_count_too_low_and_told() -> None:
+    visit = counting("counting=hoyle", calls=2)
+    visit.number(18)
+    visit.answer_until(lambda: Tune.MUGGINS in visit.ear.heard)
+    assert visit.game.moves[-1] == (1, CallMuggins(2))
+    visit.answer_until(lambda: visit.told()[-1] == "2 points by muggins")
 
 
 def test_a_figure_typed_while_count_again_stands_is_the_first_of_the_count() -> None:

@@ -116,23 +116,15 @@ def test_the_pack_is_cut_for_the_next_dealer_and_no_longer_for_the_last(tmp_path
 
 
 @pytest.mark.parametrize(
-    ("figures", "depth"), [((1, 2), 12), ((3, 6), 36), ((9, 9), 36), ((2,), 4), ((1, 2, 3), 23)]
+    ("figures", "depth"), [((1, 2), 12), ((3, 6), 36), ((9, 9), 36), ((2,), 4), ((1, 2, 3), 23), ((1, 0), 10)]
 )
 def test_d14_the_starter_may_be_cut_by_a_number(figures: tuple[int, ...], depth: int) -> None:
     visit = cutting()
     for figure in figures:
-        visit.stack.press(Press(None, digit=figure))
+        visit.stack.press(Press(None if figure else Button.GO, digit=figure))
     assert visit.top.message == f"Cut for the starter: {depth} cards"
     visit.press(FIRE)
     assert visit.game.moves[-1] == (0, Cut(depth))
-
-
-def test_d14_a_nought_is_a_figure_and_no_go() -> None:
-    visit = cutting()
-    visit.stack.press(Press(None, digit=1))
-    visit.stack.press(Press(Button.GO, digit=0))
-    visit.press(FIRE)
-    assert visit.game.moves[-1] == (0, Cut(10))
 
 
 def test_d14_a_height_takes_the_number_back_and_the_keypad_types_none() -> None:

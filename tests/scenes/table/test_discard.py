@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from game.devices.button import Button, Press
+from game.devices.button import Button
 from game.rules.cards import Card, parse_cards
-from game.rules.events import Phase
 from game.rules.moves import LayAway
 from game.scenes.table.discard import DISCARD, LayAwayInput
 from game.sheets.spots import UNDO, ButtonSpot, CardSpot
@@ -149,16 +148,6 @@ def test_the_message_always_says_what_fire_does(form: str) -> None:
             assert ("take this card back" in says) == (now == chosen - {at} != chosen)
             assert says.startswith("Discard") == (now == chosen | {at} != chosen)
             assert ("discard to" in says) == (now == chosen)
-
-
-def test_two_presses_discard_and_a_third_does_nothing() -> None:
-    visit, _ = choosing(confirms=False)
-    visit.stack.press(Press(FIRE))
-    assert not own_moves(visit)
-    for _ in range(2):
-        visit.stack.press(Press(FIRE))
-    assert own_moves(visit) == [LayAway(parse_cards("2H 5D"))]
-    assert visit.game.phase is not Phase.LAY_AWAY or not visit.is_asked
 
 
 def test_two_clicks_discard() -> None:

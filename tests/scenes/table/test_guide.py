@@ -5,6 +5,7 @@ from itertools import chain
 from math import dist
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ from pygame import Rect
 
 from game.devices.button import Button, Press
 from game.handbook.guide import WITH_GUIDE, Guide
-from game.handbook.guided_steps import News, Step, Told, advised, guide_words
+from game.handbook.guided_steps import DISCARDS, News, Step, Told, advised, guide_words
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces
@@ -90,10 +91,9 @@ def balloon(home: Home) -> GuideBalloon:
 def play_guided(home: Home, hold: Callable[[GameContext, GuideBalloon], None] = lambda *_: None) -> list[str]:
     """A whole game, with all that the guide says; what is told is acknowledged by fire."""
     told, context = [], home.context
-    for scene in guided(home):
-        if isinstance(scene, GuideBalloon):
-            hold(context, scene)
-            told.append(scene.words)
+    for scene in balloons(home):
+        hold(context, scene)
+        told.append(scene.words)
     return told
 
 
@@ -121,10 +121,34 @@ def guided(home: Home) -> Iterator[GuideBalloon | GuidedCount]:
     raise AssertionError("the game never ended")
 
 
+def balloons(home: Home) -> Iterator[GuideBalloon]:
+    """Play a whole game, and stop at each of its balloons."""
+    return (scene for scene in guided(home) if isinstance(scene, GuideBalloon))
+
+
+def until_told(home: Home, *news: News) -> GuideBalloon:
+    """Play until it tells one of these."""
+    return next(scene for scene in balloons(home) if scene.step.news in news)
+
+
+def at_first_balloon(folder: Path, **settings: Any) -> Home:
+    """A game in which the guide has just begun to speak."""
+    home = at_home(folder, guide="yes", seed=3, **settings)
+    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    return home
+
+
+def at_a_discard(folder: Path, **settings: Any) -> Home:
+    """A game in which the guide says what to discard: the 8 and the jack of hearts."""
+    home = at_home(folder, guide="yes", seed=3, **settings)
+    until_told(home, *DISCARDS)
+    return home
+
+
 @pytest.mark.parametrize("form", ["four-handed", "six-card"])
 def test_a_cut_for_partners_is_not_told_as_one_for_the_deal_alone(form: str, tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="hoyle", form=form, guide="yes", seed=3)
-    first = next(scene for scene in guided(home) if isinstance(scene, GuideBalloon))
+    first = next(balloons(home))
     is_of_partners = "The two lowest are partners" in first.step.words
     assert is_of_partners == (form == "four-handed")
     assert "lowest deals" in first.step.words or not is_of_partners
@@ -134,12 +158,11 @@ def test_a_cut_for_partners_is_not_told_as_one_for_the_deal_alone(form: str, tmp
 def test_partners_are_told_of_each_other_and_score_for_their_side(form: str, tmp_path: Path) -> None:
     home, told = at_home(tmp_path, preset="hoyle", form=form, guide="yes", seed=3), list[str]()
     context = home.context
-    for scene in guided(home):
-        if isinstance(scene, GuideBalloon):
-            told.append(scene.words)
-            if scene.step.news is News.PARTNER:
-                assert scene.seat == 2
-                assert scene.words.startswith(f"{context.table.names[2]}, opposite, plays with you: ")
+    for scene in balloons(home):
+        told.append(scene.words)
+        if scene.step.news is News.PARTNER:
+            assert scene.seat == 2
+            assert scene.words.startswith(f"{context.table.names[2]}, opposite, plays with you: ")
     discard = next(at for at, words in enumerate(told) if words.startswith("Discard "))
     assert "counts for both" in told[discard - 1]
     assert [words for words in told if "for your side" in words]
@@ -148,10 +171,6 @@ def test_partners_are_told_of_each_other_and_score_for_their_side(form: str, tmp
 
 def test_the_foot_is_never_empty_while_it_speaks(tmp_path: Path) -> None:
     assert not [scene.words for scene in guided(at_home(tmp_path, guide="yes")) if not scene.top.message]
-
-
-def is_about_a_discard(scene: GuideBalloon | GuidedCount) -> bool:
-    return isinstance(scene, GuideBalloon) and scene.step.news in (News.OWN_CRIB, News.THEIR_CRIB)
 
 
 def words_of(context: GameContext) -> dict[News, Step]:
@@ -190,7 +209,7 @@ def test_why_a_hand_counts_nothing_is_said_before_it_goes_on(
         press(*buttons)
 
     monkeypatch.setattr(home, "press", pressed)
-    next(one for one in guided(home) if isinstance(one, GuideBalloon) and one.step.news is News.NOTHING)
+    until_told(home, News.NOTHING)
     assert 0 not in waited
 
 
@@ -212,8 +231,7 @@ def test_a_go_is_told_beside_whoever_says_it_and_not_at_the_card_played_last(
     seed: int, tmp_path: Path
 ) -> None:
     home, look = at_home(tmp_path, guide="yes", seed=seed), switched_on(USUAL).look
-    said = next(one for one in guided(home) if isinstance(one, GuideBalloon) and one.step.news is News.GO)
-    sheet = balloon_of(said)
+    sheet = balloon_of(until_told(home, News.GO))
     layout, (_, placed) = Layout(look, sheet.top), place_balloon(look, sheet)
     assert placed.tail
     assert placed.thing in (layout.places.seats[sheet.seat].plate.area, layout.hand(sheet.seat))
@@ -223,9 +241,7 @@ def test_a_go_is_told_beside_whoever_says_it_and_not_at_the_card_played_last(
 def test_a_new_count_is_told_close_to_its_figure(seed: int, tmp_path: Path) -> None:
     """Rather over the cards of the old count than from the other end of the table."""
     home, look = at_home(tmp_path, guide="yes", seed=seed), switched_on(USUAL).look
-    said = guided(home)
-    new = next(one for one in said if isinstance(one, GuideBalloon) and one.step.news is News.NEW_COUNT)
-    sheet = balloon_of(new)
+    sheet = balloon_of(until_told(home, News.NEW_COUNT))
     _, placed = place_balloon(look, sheet)
     assert placed.tail
     assert placed.thing == Layout(look, sheet.top).places.counter
@@ -234,8 +250,8 @@ def test_a_new_count_is_told_close_to_its_figure(seed: int, tmp_path: Path) -> N
 
 def test_the_foot_gives_no_advice_before_it_is_explained(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="hoyle", form="four-handed", guide="yes", seed=3)
-    said = guided(home)
-    partner = next(one for one in said if isinstance(one, GuideBalloon) and one.step.news is News.PARTNER)
+    said = balloons(home)
+    partner = next(one for one in said if one.step.news is News.PARTNER)
     assert partner.top.message == GOES_ON
     assert not partner.top.advised
     assert next(said).top.message.startswith("Discard ")
@@ -458,8 +474,7 @@ def test_for_weak_eyes_and_one_switch_it_says_as_much(machine: str, tmp_path: Pa
 
 
 def test_a_hint_that_is_not_due_brings_no_old_box_but_a_sentence(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes", seed=3)
-    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home = at_first_balloon(tmp_path)
     home.press(FIRE, Button.HINT)
     assert isinstance(home.scene, GameScene)
     assert home.top.message == NO_HINT_NOW
@@ -467,19 +482,16 @@ def test_a_hint_that_is_not_due_brings_no_old_box_but_a_sentence(tmp_path: Path)
 
 def test_nothing_on_the_table_is_lit_while_it_speaks(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
-    for scene in guided(home):
-        if scene.top.turn == 0 and isinstance(scene, GuideBalloon) and scene.step.thing is Thing.HAND:
-            while isinstance(home.scene, GuideBalloon):
-                assert scene.top.cursor is None
-                home.press(FIRE)
-            assert home.top.cursor is not None
-            return
-    raise AssertionError("it never spoke of the play")
+    scene = next(one for one in balloons(home) if one.top.turn == 0 and one.step.thing is Thing.HAND)
+    while isinstance(home.scene, GuideBalloon):
+        assert scene.top.cursor is None
+        home.press(FIRE)
+    assert home.top.cursor is not None
 
 
 def test_the_cards_to_discard_are_lit_until_it_is_read(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes", seed=3)
-    scene = next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home = at_a_discard(tmp_path)
+    scene = balloon(home)
     assert scene.words.startswith("Discard the 8 and the jack")
     assert scene.top.lit == {*parse_cards("8H JH")}
     home.press(FIRE)
@@ -487,13 +499,9 @@ def test_the_cards_to_discard_are_lit_until_it_is_read(tmp_path: Path) -> None:
 
 
 def test_a_click_on_a_card_closes_it_and_takes_the_card(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes", seed=3)
-    for scene in guided(home):
-        if isinstance(scene, GuideBalloon) and scene.step.news in (News.OWN_CRIB, News.THEIR_CRIB):
-            home.click(CardSpot(InHand(0, 2)))
-            assert home.top.seats[0].faded == {2}
-            return
-    raise AssertionError("it never spoke of the crib")
+    home = at_a_discard(tmp_path)
+    home.click(CardSpot(InHand(0, 2)))
+    assert home.top.seats[0].faded == {2}
 
 
 def test_the_first_hands_are_counted_item_by_item_and_the_third_by_you(tmp_path: Path) -> None:
@@ -528,9 +536,8 @@ def test_a_hand_that_the_guide_counted_is_pegged_as_ever(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("preset", ["champ", "acc", "bsd"])
 def test_the_foot_repeats_what_to_discard_until_it_is_done(preset: str, tmp_path: Path) -> None:
-    home = at_home(tmp_path, preset=preset, guide="yes", seed=3)
-    said = next(scene.words for scene in guided(home) if is_about_a_discard(scene))
-    advice, _, _ = said.partition(": ")
+    home = at_a_discard(tmp_path, preset=preset)
+    advice, _, _ = balloon(home).words.partition(": ")
     home.press(FIRE)
     assert home.top.message == f"{advice}{HIDES_LIGHT}"
     home.press(Button.LEFT, FIRE, Button.RIGHT)
@@ -540,8 +547,7 @@ def test_the_foot_repeats_what_to_discard_until_it_is_done(preset: str, tmp_path
 
 
 def test_the_advised_cards_keep_a_light_until_both_are_marked(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes", seed=3)
-    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home = at_a_discard(tmp_path)
     home.press(FIRE)
     assert home.top.advised == parse_cards("8H JH")
     assert home.top.seats[0].hand[home.at.input.at] == Card.parse("8H"), "it points at the first"  # type: ignore[union-attr]
@@ -554,8 +560,7 @@ def test_the_advised_cards_keep_a_light_until_both_are_marked(tmp_path: Path) ->
 
 
 def test_the_key_of_a_hint_puts_out_the_light_of_advice_and_then_hints(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes", seed=3)
-    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home = at_a_discard(tmp_path)
     home.press(FIRE, Button.HINT)
     assert home.top.advised == ()
     assert home.top.message.startswith("Discard two cards to ")
@@ -568,8 +573,7 @@ def test_the_key_of_a_hint_puts_out_the_light_of_advice_and_then_hints(tmp_path:
 
 @pytest.mark.parametrize("machine", names())
 def test_the_light_of_advice_is_seen_beside_what_is_pointed_at(machine: str, tmp_path: Path) -> None:
-    home, screen = at_home(tmp_path, guide="yes", seed=3, machine=machine), Screen(switched_on(machine))
-    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home, screen = at_a_discard(tmp_path, machine=machine), Screen(switched_on(machine))
     home.press(FIRE, Button.LEFT)
     looks = [seen_of(home, screen, "JH")]
     home.go_to("JH")
@@ -590,9 +594,8 @@ def seen_of(home: Home, screen: Screen, card: str) -> bytes:
 
 
 def test_a_hint_repeats_what_the_guide_says_to_discard(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes", seed=3)
-    said = next(scene.words for scene in guided(home) if is_about_a_discard(scene))
-    advice, _, _ = said.partition(": ")
+    home = at_a_discard(tmp_path)
+    advice, _, _ = balloon(home).words.partition(": ")
     home.press(FIRE, FIRE, FIRE, Button.HINT)
     home.tick()
     assert home.top.message == advice
@@ -630,8 +633,7 @@ def test_what_to_discard_has_room_at_the_foot(
 ) -> None:
     cards = parse_cards(thrown)
     assert advised(Told(thrown=cards, kept=tuple({*parse_cards(hand)} - {*cards}))).words == said
-    home, screen = at_home(tmp_path, guide="yes", seed=3, machine=machine), InkScreen(switched_on(machine))
-    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home, screen = at_a_discard(tmp_path, machine=machine), InkScreen(switched_on(machine))
     home.press(FIRE, FIRE, Button.LEFT)
     home.top.message = f"{said}{HIDES_LIGHT}"
     home.stack.draw(screen)
@@ -653,9 +655,8 @@ def test_an_own_go_that_was_told_first_is_told_once(tmp_path: Path) -> None:
 
 
 def test_what_the_hands_do_stands_at_the_foot_until_a_card_is_chosen(tmp_path: Path) -> None:
-    home, screen = at_home(tmp_path, guide="yes", seed=3), InkScreen(switched_on("ega"))
-    scene = next(scene for scene in guided(home) if is_about_a_discard(scene))
-    assert isinstance(scene, GuideBalloon)
+    home, screen = at_a_discard(tmp_path), InkScreen(switched_on("ega"))
+    scene = balloon(home)
     assert scene.step.keys not in scene.top.prompt, "Enter only closes the balloon"
     for press in (FIRE, Button.RIGHT):
         home.press(press)
@@ -675,16 +676,14 @@ def test_where_one_deck_lies_nothing_is_said_of_arrows() -> None:
 def test_the_keys_of_a_cut_lead_along_the_deck_as_it_is_drawn(
     machine: str, keys: str, tmp_path: Path
 ) -> None:
-    home = at_home(tmp_path, machine=machine, guide="yes")
-    home.until_scene(GuideBalloon)
+    home = at_first_balloon(tmp_path, machine=machine)
     home.press(FIRE)
     screen = home.drawn(InkScreen(switched_on(machine)))
     assert keys in " ".join(screen.words).lower()
 
 
 def test_what_hides_the_light_begins_a_row_where_the_advice_takes_one(tmp_path: Path) -> None:
-    home, screen = at_home(tmp_path, guide="yes", seed=3, machine="c128"), InkScreen(switched_on("c128"))
-    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home, screen = at_a_discard(tmp_path, machine="c128"), InkScreen(switched_on("c128"))
     home.press(FIRE, FIRE)
     home.top.message = f"Discard the queen and the king{HIDES_LIGHT}"
     home.stack.draw(screen)
@@ -694,18 +693,16 @@ def test_what_hides_the_light_begins_a_row_where_the_advice_takes_one(tmp_path: 
 @pytest.mark.parametrize("machine", ["tty", "c128"])
 def test_the_foot_says_which_key_goes_on_while_the_guide_asks_nothing(machine: str, tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, guide="yes", seed=3, machine=machine), InkScreen(switched_on(machine))
-    for scene in guided(home):
-        if isinstance(scene, GuideBalloon):
-            home.stack.draw(screen)
-            assert [words for words in screen.words if words.lower() == "return goes on"], scene.words
-            if scene.step.news is News.NEW_COUNT:
-                return
+    for scene in balloons(home):
+        home.stack.draw(screen)
+        assert [words for words in screen.words if words.lower() == "return goes on"], scene.words
+        if scene.step.news is News.NEW_COUNT:
+            return
 
 
 def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
-    balloons = (scene for scene in guided(home) if isinstance(scene, GuideBalloon))
-    told = [scene.words for scene in balloons if scene.step.news is News.OWN_WAY]
+    told = [scene.words for scene in balloons(home) if scene.step.news is News.OWN_WAY]
     assert told == ["The 8 and the jack would win you 11 more games in 100."]
 
 
@@ -732,7 +729,7 @@ def test_what_was_told_before_a_game_was_left_never_comes_again(tmp_path: Path) 
     again = at_home(tmp_path, begin=False, initials="ANN", guide="yes")
     again.tick()
     again.press(FIRE)
-    after = [scene.words for scene in guided(again) if isinstance(scene, GuideBalloon)]
+    after = [scene.words for scene in balloons(again)]
     assert not {*before[:-1]} & {*after}
 
 
@@ -801,8 +798,7 @@ def test_fire_without_a_number_is_told_that_one_is_missing(done: Button | Button
 
 
 def test_a_press_that_came_before_its_words_takes_none_of_them_away(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes")
-    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home = at_first_balloon(tmp_path)
     scene = balloon(home)
     for _ in range(2):
         home.stack.press(Press(FIRE))
@@ -812,17 +808,8 @@ def test_a_press_that_came_before_its_words_takes_none_of_them_away(tmp_path: Pa
     assert isinstance(home.scene, GameScene)
 
 
-def test_another_press_closes_it_and_goes_to_the_table(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes")
-    home.until(lambda: isinstance(home.scene, GuideBalloon))
-    home.press(Button.EARLIER)
-    assert isinstance(home.scene, GameScene)
-    assert home.session.settings.guide == "yes"
-
-
 def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes")
-    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home = at_first_balloon(tmp_path)
     home.press(Button.BACK)
     for button in (DOWN, FIRE):
         home.stack.press(Press(button))
@@ -856,11 +843,10 @@ def test_no_press_alone_silences_it(machine: str, tmp_path: Path) -> None:
                 break  # it has taken a card
 
 
-@pytest.mark.parametrize("way", [Button.LEFT, Button.RIGHT, Button.UP, DOWN])
-def test_what_points_at_cards_is_left_to_the_table(way: Button, tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", [Button.LEFT, Button.RIGHT, Button.UP, DOWN, Button.EARLIER])
+def test_what_points_at_cards_or_reads_back_is_left_to_the_table(way: Button, tmp_path: Path) -> None:
     """As the words say: left or right, then fire."""
-    home = at_home(tmp_path, guide="yes", seed=3)
-    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home = at_first_balloon(tmp_path)
     home.press(way)
     assert isinstance(home.scene, GameScene)
     home.press(FIRE)
@@ -870,8 +856,8 @@ def test_what_points_at_cards_is_left_to_the_table(way: Button, tmp_path: Path) 
 def test_it_asks_to_keep_what_the_hint_would(tmp_path: Path) -> None:
     home, discards = at_home(tmp_path, guide="yes", seed=3), 0
     context = home.context
-    for scene in guided(home):
-        if isinstance(scene, GuideBalloon) and scene.step.news in (News.OWN_CRIB, News.THEIR_CRIB):
+    for scene in balloons(home):
+        if scene.step.news in DISCARDS:
             discards += 1
             assert context.coach
             best, *_ = context.coach.analysis(0).options
@@ -912,8 +898,8 @@ def test_a_discard_is_named_with_its_reason(
 def test_the_first_lead_is_the_coachs_with_a_true_reason(seed: int, form: str, tmp_path: Path) -> None:
     home, led = at_home(tmp_path, preset="hoyle", form=form, guide="yes", seed=seed), 0
     context = home.context
-    for scene in guided(home):
-        if isinstance(scene, GuideBalloon) and "Try the " in scene.words:
+    for scene in balloons(home):
+        if "Try the " in scene.words:
             assert context.coach
             led += 1
             analysis = context.coach.analysis(0)
@@ -1018,8 +1004,7 @@ def test_of_a_go_nothing_is_said_that_may_not_be_so() -> None:
 
 
 def test_a_letter_is_the_tables_and_a_double_click_turns_nothing_off(tmp_path: Path) -> None:
-    home = at_home(tmp_path, guide="yes", seed=3)
-    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home = at_first_balloon(tmp_path)
     home.click(LineSpot(1))
     home.stack.click(LineSpot(1))
     assert balloon(home).words == IS_OFF_MEANT
@@ -1033,18 +1018,15 @@ def test_a_letter_is_the_tables_and_a_double_click_turns_nothing_off(tmp_path: P
 
 def test_at_the_end_there_is_nothing_left_to_turn_off(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
-    *_, last = [scene for scene in guided(home) if isinstance(scene, GuideBalloon)]
+    *_, last = balloons(home)
     assert (last.step.news, last.choices) == (News.END, ("Next",))
 
 
 def test_every_point_of_a_first_game_has_its_reason(tmp_path: Path) -> None:
     """Even of a go, which CHAMP leaves to a beep: the first game is at the house's own table."""
     home = at_home(tmp_path, preset="champ", guide="yes", seed=3)
-    for scene in guided(home):
-        if isinstance(scene, GuideBalloon) and scene.step.news in (News.LAST_CARD, News.FOR_GO):
-            assert scene.top.reasons[-1].text in ("One for the go", "One for last")
-            return
-    raise AssertionError("no point for a go")
+    scene = until_told(home, News.LAST_CARD, News.FOR_GO)
+    assert scene.top.reasons[-1].text in ("One for the go", "One for last")
 
 
 def test_the_first_game_is_at_the_houses_own_table_and_confirms_a_discard(tmp_path: Path) -> None:
@@ -1059,8 +1041,7 @@ def test_the_first_game_is_at_the_houses_own_table_and_confirms_a_discard(tmp_pa
 
 def test_esc_asks_while_the_guide_is_there_and_knows_the_way_to_the_title(tmp_path: Path) -> None:
     """At an original that ends at once."""
-    home = at_home(tmp_path, preset="champ", machine="ega", guide="yes", seed=3)
-    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home = at_first_balloon(tmp_path, preset="champ", machine="ega")
     home.press(FIRE, Button.BACK)
     assert isinstance(home.scene, Quit)
     home.press(DOWN, FIRE)
@@ -1132,7 +1113,6 @@ def test_a_step_is_told_to_whom_it_happens_or_to_the_first(
 def test_its_words_to_click_are_written_as_those_of_the_table(
     machine: str, written: str, tmp_path: Path
 ) -> None:
-    home = at_home(tmp_path, machine=machine, guide="yes")
-    home.until_scene(GuideBalloon)
+    home = at_first_balloon(tmp_path, machine=machine)
     screen = home.drawn(InkScreen(switched_on(machine)))
     assert written in {words.strip() for words in screen.words}

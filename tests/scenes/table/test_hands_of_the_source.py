@@ -46,8 +46,9 @@ def test_champ_ends_at_the_second_press_and_keeps_the_game(tmp_path: Path) -> No
     assert (tmp_path / "unfinished.txt").exists()
 
 
-def test_away_from_its_machine_nothing_says_that_a_second_press_leaves(tmp_path: Path) -> None:
-    home = at_the_original(tmp_path, "champ", machine="tty")
+@pytest.mark.parametrize("machine", ["tty", "c128"])
+def test_away_from_its_machine_nothing_says_that_a_second_press_leaves(machine: str, tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "champ", machine=machine)
     home.press(Button.BACK)
     assert home.on(Quit).lines[0] == "Quit this game?"
     home.press(Button.BACK)
@@ -96,17 +97,7 @@ def test_elsewhere_the_house_asks(preset: str, tmp_path: Path) -> None:
     assert ("RUN/STOP" in home.on(Quit).lines[0]) == (preset == "loadstar")
 
 
-def test_on_another_machine_it_is_left_as_there(tmp_path: Path) -> None:
-    home = at_the_original(tmp_path, "champ", machine="c128")
-    home.press(Button.BACK)
-    assert isinstance(home.scene, Quit)
-
-
 # Discards and cards.
-
-
-LEAVES = {"champ": 2, "amiga": 2}
-"""Presses that leave a game, where the original asks in its own way; elsewhere the house does."""
 
 
 @pytest.mark.parametrize("preset", [name for name in PRESETS if name != "bsd"])
@@ -123,16 +114,6 @@ def test_two_fires_discard_and_one_plays(preset: str, tmp_path: Path) -> None:
     home.until_asked(Moment.PLAY)
     cards = len(home.game.view(seat).hand)
     assert fires(home, lambda: len(home.game.view(seat).hand) < cards) == 1
-
-
-@pytest.mark.parametrize("preset", LEAVES)
-def test_so_many_presses_leave_a_game(preset: str, tmp_path: Path) -> None:
-    home = at_the_original(tmp_path, preset)
-    for _ in range(LEAVES[preset]):
-        assert home.stack.top is not None
-        assert not isinstance(home.stack.top, Title)
-        home.press(Button.BACK)
-    assert home.stack.top is None or isinstance(home.stack.top, Title)
 
 
 def fires(home: Home, done: Callable[[], bool], between: Button | None = None) -> int:

@@ -84,21 +84,14 @@ def test_the_help_has_no_help() -> None:
 # The question before leaving.
 
 
-def test_esc_asks_and_playing_on_is_the_first_answer(tmp_path: Path) -> None:
+@pytest.mark.parametrize("then", [FIRE, BACK])
+def test_esc_asks_and_playing_on_is_the_first_answer_and_esc_once_more(then: Button, tmp_path: Path) -> None:
     visit = at_home(tmp_path, preset="acc")
     visit.until_asked(Moment.PLAY)
     before = all_of(visit)
     visit.press(BACK)
     assert isinstance(visit.scene, Quit)
-    visit.press(FIRE)
-    assert all_of(visit) == before
-
-
-def test_esc_twice_is_back_at_the_table(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, preset="acc")
-    visit.until_asked(Moment.PLAY)
-    before = all_of(visit)
-    visit.press(BACK, BACK)
+    visit.press(then)
     assert all_of(visit) == before
 
 
@@ -169,21 +162,6 @@ def test_a_notice_stops_the_table_until_it_is_acknowledged() -> None:
 # The curtain.
 
 
-def test_two_people_never_see_each_others_hands() -> None:
-    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC", dealer=1), people=2)
-    for seat in (0, 1):
-        visit.until(lambda: isinstance(visit.scene, Curtain))
-        assert visit.on(Curtain).seat == seat
-        visit.press(LEFT, UP)
-        assert isinstance(visit.scene, Curtain)
-        visit.press(FIRE)
-        visit.until(lambda: visit.is_asked)
-        hands = [seat_top.hand for seat_top in visit.top.seats]
-        assert all(hands[seat])
-        assert not any(hands[1 - seat])
-        visit.answer()
-
-
 @pytest.mark.parametrize("machine", names())
 def test_a_question_over_the_curtain_hides_its_box(machine: str) -> None:
     """On the C-128 and the terminal half of it looked out above."""
@@ -207,13 +185,6 @@ def test_the_curtain_has_help_and_stays_behind_it() -> None:
     visit.press(BACK)
     assert visit.stack.top is curtain
     assert not any(card for seat in curtain.context.top.seats for card in seat.hand)
-
-
-def test_a_click_lifts_the_curtain() -> None:
-    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
-    visit.until(lambda: isinstance(visit.scene, Curtain))
-    visit.stack.click(LineSpot(0))
-    assert isinstance(visit.scene, GameScene)
 
 
 @pytest.mark.parametrize("house", ["", "counting=bsd", "counting=hoyle"])

@@ -93,30 +93,20 @@ def test_a_go_that_nobody_calls_by_hand_beeps_and_is_said() -> None:
     visit.until(lambda: Tune.THEIR_GO in visit.ear.heard)
     assert visit.top.seats[0].says == "go"
     assert [move for _, move in visit.game.moves if move == SayGo()] == []
+    assert Tune.GO not in visit.ear.heard
     visit.until_still()
     assert visit.told()[-1] == "One for the go"
+    assert (count_of(visit), visit.top.counted) == (0, 3), "the old cards are dimmed"
 
 
 def test_the_beep_on_go_says_whose_it_is() -> None:
     """CRIB.DOC: it beeps when one has a go, and the go is of whoever laid the last card."""
-    theirs = playing("5H 6D KS QC", "TC TD 7S 4C", "TC TD 7S 4C")
-    theirs.play("KS")
-    theirs.until(lambda: theirs.top.seats[0].says == "go")
-    assert (Tune.THEIR_GO in theirs.ear.heard, Tune.GO in theirs.ear.heard) == (True, False)
     ours = playing("TC TD 7S 4C", "5H KD KS QC", "KS KD QC 5H", dealer=1)
     ours.play("TC")
     ours.until_still()
     ours.play("7S")
     ours.until(lambda: ours.top.seats[1].says == "go")
     assert (Tune.GO in ours.ear.heard, Tune.THEIR_GO in ours.ear.heard) == (True, False)
-
-
-def test_after_a_go_the_old_cards_are_dimmed_and_the_count_is_nothing() -> None:
-    visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC TD 7S 4C")
-    visit.play("KS")
-    visit.until_still()
-    assert count_of(visit) == 0
-    assert visit.top.counted == 3
 
 
 def test_go_by_hand_is_asked_for_and_said() -> None:

@@ -1,17 +1,14 @@
 """The show: hands and crib are counted aloud with their cards lit, and stay until the button."""
 
-from game.devices.button import Button, Press
-from game.devices.tunes import Tune
+from game.devices.button import Button
 from game.rules.cards import Card, parse_cards
-from game.rules.moves import Accept, CallMuggins, Claim
 from game.scenes.table.acting import SAY_SECONDS
 from tests.rules.positions import at_lay_away
+from tests.scenes.at_the_show import LAID, OTHER, OWN
 from tests.scenes.driver import Visit, past_the_discard
 from tests.scenes.seen import Moment
 
 FIRE = Button.FIRE
-OTHER, OWN = "6D 7S 8C 9H", "5D 5S JC QH"  # twelve with a five; a run of five and fifteens
-LAID = ("2C 4C", "TC KC")
 
 
 def showing(
@@ -19,12 +16,10 @@ def showing(
     other: str = OTHER,
     laid: tuple[str, str] = LAID,
     starter: str = "5H",
-    house: str = "",
-    calls: int = 0,
 ) -> Visit:
     """The first card played by the other seat, the crib the person's own; the pace waits for the button."""
-    position = at_lay_away("six-card", own, other, laid=laid, starter=starter, house=house, dealer=0)
-    visit = past_the_discard(position, wait=True, calls=calls)
+    position = at_lay_away("six-card", own, other, laid=laid, starter=starter, dealer=0)
+    visit = past_the_discard(position, wait=True)
     visit.until_moment(Moment.SHOW)
     visit.until_waiting()
     return visit
@@ -138,108 +133,6 @@ def test_the_reasons_of_the_whole_game_can_be_read_back() -> None:
     assert visit.context.acting.mover.waits, "to read is not to go on"
     next_shown(visit)
     assert visit.top.reasons_back == 0
-
-
-# Where the players count.
-
-
-def asked_to_claim(house: str, calls: int = 0) -> Visit:
-    """The other side's hand is counted; the person's own, a twenty, is asked for."""
-    visit = showing(house=house, calls=calls)
-    while not (visit.is_asked and _own_is_shown(visit)):
-        if visit.is_asked:
-            visit.answer()
-        elif visit.context.acting.mover.waits:
-            visit.press(FIRE)
-        visit.tick()
-    return visit
-
-
-def _own_is_shown(visit: Visit) -> bool:
-    shown = visit.game.view(0).to_count
-    return shown is not None and shown.seat == 0 and not shown.crib
-
-
-def test_the_right_count_is_not_told_before_it_is_claimed() -> None:
-    visit = asked_to_claim("counting=bsd")
-    assert visit.at.entry is not None
-    assert not visit.top.lit
-    assert not any("pair royal" in reason for reason in visit.told())
-
-
-def test_a_claim_is_typed_and_taken_back_and_fired() -> None:
-    visit = asked_to_claim("counting=bsd")
-    visit.stack.press(Press(None, digit=2))
-    visit.stack.press(Press(None, digit=1))
-    visit.press(Button.BACKSPACE)
-    visit.stack.press(Press(None, digit=0))
-    visit.press(FIRE)
-    assert visit.game.moves[-1] == (0, Claim(20))
-    visit.until_waiting()
-    assert visit.told()[-1].endswith("three of a kind is twenty")
-
-
-def test_figures_that_are_typed_read_nothing_back() -> None:
-    visit = asked_to_claim("counting=bsd")
-    visit.stack.press(Press(Button.EARLIER, digit=9))
-    assert visit.at.entry
-    assert (visit.at.entry.digits, visit.top.reasons_back) == ("9", 0)
-    visit.stack.press(Press(Button.EARLIER))
-    assert (visit.at.entry.digits, visit.top.reasons_back) == ("9", 2)
-
-
-def test_one_is_not_taken_before_the_nought_of_ten() -> None:
-    visit = asked_to_claim("counting=bsd")
-    moves = len(visit.game.moves)
-    visit.stack.press(Press(None, digit=1))
-    visit.tick(600)
-    assert len(visit.game.moves) == moves
-
-
-def test_a_claim_too_high_costs_what_the_house_says() -> None:
-    visit = asked_to_claim("counting=bsd")
-    visit.number(24)
-    visit.answer_until(lambda: any("for the miscount" in reason for reason in visit.told()))
-    assert visit.told()[-1] == "2 points for the miscount"
-
-
-def test_a_count_that_no_cards_can_make_is_refused_with_a_sentence() -> None:
-    visit = asked_to_claim("counting=hoyle")
-    moves = len(visit.game.moves)
-    visit.number(27)
-    assert len(visit.game.moves) == moves
-    assert visit.ear.heard[-1] is Tune.ERROR
-    assert visit.is_asked
-    assert visit.at.entry is not None
-
-
-def test_where_the_house_counts_again_it_asks_again() -> None:
-    visit = asked_to_claim("counting=loadstar")
-    visit.number(24)
-    visit.until_waiting()
-    assert "24 is too high: count again" in visit.top.message
-    visit.press(FIRE)
-    visit.until(lambda: visit.is_asked)
-    assert not any("pair royal" in reason for reason in visit.told())
-    visit.number(20)
-    visit.until_waiting()
-    assert visit.told()[-1].endswith("three of a kind is twenty")
-
-
-def test_muggins_is_called_on_a_count_too_low_and_told() -> None:
-    visit = asked_to_claim("counting=hoyle", calls=2)
-    visit.number(18)
-    visit.answer_until(lambda: Tune.MUGGINS in visit.ear.heard)
-    assert visit.game.moves[-1] == (1, CallMuggins(2))
-    visit.answer_until(lambda: visit.told()[-1] == "2 points by muggins")
-
-
-def test_a_count_that_stands_is_accepted_without_a_word() -> None:
-    visit = asked_to_claim("counting=hoyle", calls=0)
-    visit.number(20)
-    visit.answer_until(lambda: (1, Accept()) in visit.game.moves)
-    visit.until(lambda: visit.is_asked or visit.context.acting.mover.waits)
-    assert Tune.MUGGINS not in visit.ear.heard
 
 
 def test_the_crib_is_turned_up_card_by_card_while_it_is_looked_at() -> None:
