@@ -47,6 +47,7 @@ from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, But
 from game.sheets.table_state import AmongPlayed, InHand, OnPack, PlayedCard, ReasonLine
 from game.values import replace
 from tests import pictures
+from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
@@ -669,6 +670,19 @@ def test_of_two_an_opponent_without_cards_speaks_below_his_plate() -> None:
     said = speech_area(MACHINE.look, plate, "31", layout.hand(1))
     assert plate.area.left < said.left < said.right < plate.area.right
     assert 0 < said.top - plate.area.bottom < MACHINE.look.cell[1], "right below it"
+    assert plate.name.left < said.centerx < plate.name.left + MACHINE.look.width("COMPUTER"), "and his name"
+
+
+@pytest.mark.parametrize(("played", "counted"), [(7, 3), (8, 4), (8, 5), (10, 3)])
+def test_of_two_a_third_of_each_old_card_is_seen_while_open_ones_lie_side_by_side(
+    played: int, counted: int
+) -> None:
+    axis, (wide, _) = MACHINE.look.table.by_seats[2].played, MACHINE.look.cards.size
+    lefts = [left_of(axis, at, played, counted, wide, of=8) for at in range(played)]
+    assert lefts[-1] + wide <= MACHINE.look.table.by_seats[2].cribs[0].owner.left - MACHINE.look.cell[0]
+    assert all(right - left >= wide // 3 for left, right in pairwise(lefts[:counted]))
+    own = zip(lefts[counted:], lefts[counted + 2 :], strict=False)
+    assert played - counted > 4 or all(after - left >= wide for left, after in own)
 
 
 def test_the_newest_score_has_a_line_of_white_above_its_letters() -> None:

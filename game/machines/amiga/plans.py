@@ -82,7 +82,7 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 
 
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((7, 140, 72),)), 159
-_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(182, 33, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 82)
+_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(152, 31, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 82)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 105)
 _OWN_IN_LESSON = replace(_OWN, plate=_plate(452, OWN_TOP, 180, Rect(348, OWN_TOP + 2, 96, 8)))
 FELT = Rect(140, 13, 488, 222)
@@ -127,7 +127,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
-_GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 420, 10),)), Rect(399, 85, 136, 9))
+_GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 423, 10),)), Rect(403, 85, 136, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 138, 68)))
 PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 179, 160, 51)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
@@ -143,7 +143,7 @@ def _places(
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
-        played=played_cards.TimeAxis(140, 390, closed_step=16, air=8, open_step=36, least_open_step=14),
+        played=played_cards.TimeAxis(140, 394, 22, 8, 36, 14, in_count=4, kept_step=32),
         laying_away=(laying_away,) * len(seats),
         cribs=(crib,) * len(seats),
         show=_SHOW,

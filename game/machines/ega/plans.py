@@ -50,7 +50,7 @@ LOWER, UPPER, OTHERS, CLOSED, OPEN = 246, 24, 36, 103, 171
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
-_AXIS = played_cards.TimeAxis(232, 548, 29, 10, 60, 13, in_count=4)
+_AXIS = played_cards.TimeAxis(232, 548, 29, 10, 60, 13, in_count=4, kept_step=30)
 _ROWS = played_cards.TwoRows(228, 550, 66, 66, 4, CLOSED)
 
 

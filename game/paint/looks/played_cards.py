@@ -45,6 +45,8 @@ class TimeAxis:
     in_count: int = 1
     """How many cards a count mostly has: with room for them none moves when the next is played, and all of
     them lie in the middle."""
+    kept_step: int = 0
+    """How far apart these lie at least, while closed cards can make room for it."""
     fold: int = 0
     """How much lower the later half of closed cards lies that have no room in one row; 0: they lie closer."""
 
@@ -79,7 +81,7 @@ class TimeAxis:
         steps = columns if cards.counted < cards.number else columns - 1
         step = min(self.closed_step, (room - cards.between * self.least_open_step) // max(steps, 1))
         if self.in_count > 1 and not cards.apart:
-            kept = (self._in_count(cards) - 1) * self.open_step // 2
+            kept = (self._in_count(cards) - 1) * self.kept_step
             step = min(step, max((room - kept) // max(cards.counted, 1), self.least_open_step))
         return step - step % self.grid
 

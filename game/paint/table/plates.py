@@ -109,7 +109,7 @@ def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
     if not words or plate.area.contains(plate.word):
         return nowhere()
     paper = Rect(0, 0, look.width(words), plate.word.height)
-    paper.center = plate.area.center
+    paper.center = plate.name.center
     paper = paper.clamp(plate.word)
     if _is_beside(paper, hand):
         paper.left = hand.right + look.table.card_shadow[0] + TAIL * look.stroke[0] + look.cell[0] // 2
