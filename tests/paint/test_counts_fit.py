@@ -124,6 +124,15 @@ def test_on_the_pc_a_row_ends_with_its_own_points_and_the_total_stands_beside_it
     assert [row.with_points().sum for row in count_rows(told)] == ["6", "7"], "its words begin with them"
 
 
+def test_on_the_pc_one_item_stands_amid_the_room_of_the_list() -> None:
+    top, screen = TABLES["four_seats_shown"](), InkScreen(switched_on("ega"))
+    screen.show([TableSheet(top)])
+    item = next(line.area for line in screen.lines if "double run" in line.words)
+    room = screen.machine.look.table.by_seats[4].show.count_panel
+    title = screen.machine.look.table.count_panel.title
+    assert abs(item.centery - (room.top + title + room.bottom) // 2) <= 2
+
+
 def test_a_row_is_written_in_figures_where_that_makes_room_for_the_gaps_of_its_cards() -> None:
     row = CountRow(parse_cards("TC JC JD QS KC"), "double run of four", "+10", 10)
     assert row.in_room(36).words == "double run of 4"
@@ -198,8 +207,9 @@ def test_on_the_pc_the_cards_of_a_list_lie_on_paper_in_the_inks_of_their_suits(s
     screen = Screen(switched_on("ega"), CardStyle(suits=style))
     screen.show([TableSheet(top)])
     inside = look.table.by_seats[2].show.count_panel.move(0, look.table.count_panel.title)
+    half = (inside.height - look.table.count_panel.title) // 2
     read, to_come = (
-        screen._picture.canvas.seen(Rect(inside.left + 14, inside.top + row * look.cell[1], 46, 12))
+        screen._picture.canvas.seen(Rect(inside.left + 14, inside.top + row * half, 46, half - 3))
         for row in (0, 1)
     )
     suits = look.inks.suits[style]

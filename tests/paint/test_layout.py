@@ -18,8 +18,9 @@ from game.paint.table.plates import crib_words
 from game.rules.cards import parse_cards
 from game.sheets.sheets import TableSheet
 from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, PlayedCard, TableState
+from game.values import replace
 from tests.paint.axes import left_of
-from tests.paint.tables import TABLES
+from tests.paint.tables import TABLES, four_seats_shown
 from tests.scenes.ink import InkScreen
 from tests.scenes.shown import shown
 
@@ -210,6 +211,17 @@ def test_a_hand_has_room_for_all_that_are_dealt_while_they_come() -> None:
     top = TABLES["discard"]()
     top.seats[1].room, top.seats[1].hand = 6, []
     assert Layout(EGA, top).point(InHand(1, 0))[0] == Layout(EGA, top).point(InHand(0, 0))[0]
+
+
+@pytest.mark.parametrize("is_crib", [False, True])
+def test_the_place_of_what_is_counted_says_where_it_is(is_crib: bool) -> None:
+    top, screen = four_seats_shown(), InkScreen(switched_on("ega"))
+    assert top.count_panel
+    if is_crib:
+        top.crib, top.count_panel = [*parse_cards("5H 5C 5S 6D")], replace(top.count_panel, is_crib=True)
+    screen.show([TableSheet(top)])
+    words = " ".join(line.words.strip() for line in screen.lines)
+    assert "on the table" in words
 
 
 def test_the_crib_lies_by_its_dealer() -> None:

@@ -39,7 +39,7 @@ from game.sheets.table_state import (
     Verdict,
 )
 
-TAG = "CRIB"
+TAG, AWAY = "CRIB", "on the table"
 
 
 def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
@@ -289,7 +289,13 @@ class _TablePicture:
         if count_panel.is_crib:
             row, cards = self.layout.crib.cards, self.top.crib
         first, last = (Rect(row.point(at, len(cards)), self.look.cards.size) for at in (0, len(cards) - 1))
-        draw_free_place(self.canvas, first.union(last))
+        place = first.union(last)
+        draw_free_place(self.canvas, place)
+        if self.inks.shade:  # a hollow in it says as much, and papers lie there
+            return
+        rows, high = fitted(AWAY, self.look.columns_in(place)), self.look.cell[1]
+        line = Rect(place.left, place.centery - len(rows) * high // 2, place.width, high)
+        self.canvas.centered_rows(line, rows, self.inks.on_felt)
 
     def _pack(self) -> None:
         if not self.top.pack:

@@ -153,20 +153,21 @@ def draw_rows(
     dim: Ink = 0,
     back: Ink | None = None,
     airy: bool = False,
+    amid: bool = False,
 ) -> None:
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
     and what is still to come, as far as it has room, is dim.
 
     Where red suits have inks of their own, for what was read and for what is lit, few items stand in more
-    air. Where all suits have, cards lie on paper, which fades where they are still to come. A back fills the
-    area."""
+    air, and amid the area where that is wanted. Where all suits have, cards lie on paper, which fades where
+    they are still to come. A back fills the area."""
     look, most = canvas.look, canvas.look.rows_in(area)
     columns = CountColumns.of(look.columns_in(area), rows, coming, most)
     items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
     read = [part for parts in items for part in parts][-most:]
     drawn = [*read, *(part for parts in after for part in parts)][:most]
     reading = len(read) - len(items[-1]) if items else 0
-    lines = _lines(look, area, [*items, *after], is_airy=airy or reds is not None)
+    lines = _lines(look, area, [*items, *after], is_airy=airy or amid or reds is not None, is_amid=amid)
     air = look.cell[0] // 2 * (columns.margin == 0)
     if back is not None:
         canvas.fill(Rect(area.left - air, area.top, area.width + air, area.height), back)
@@ -181,14 +182,17 @@ def draw_rows(
         _draw_row(canvas, inside, row, columns, own, paper or partial(draw_named, ink=own[0], red=red))
 
 
-def _lines(look: Look, area: Rect, items: Sequence[Sequence[CountRow]], *, is_airy: bool) -> Iterator[Rect]:
+def _lines(
+    look: Look, area: Rect, items: Sequence[Sequence[CountRow]], *, is_airy: bool, is_amid: bool
+) -> Iterator[Rect]:
     """Yield where each row of the items lies; with air before the first and before each other item, where
-    few of them are to stand in more of it."""
+    few of them are to stand in more of it, or in the middle."""
     line, first, apart = Rect(area.topleft, (area.width, look.cell[1])), 0, 0
     if is_airy:
         air, rows, most = (look.grain.rows_apart - 1) * line.height, sum(map(len, items)), look.rows_in(area)
         first, apart = air * (rows < most), air * (rows + len(items) < most)
         line.height = look.grain.pitch(area.height, rows, line.height * 3 // 2)
+        first = max(area.height - rows * line.height, 0) // 2 if is_amid else first
     for number, rows_of_item in enumerate(items):
         line = line.move(0, apart if number else first)
         for _ in rows_of_item:
@@ -280,9 +284,9 @@ def _draw_columns(
     if not are_all and len([*panel_rows(told, look.columns_in(area))]) <= look.rows_in(area):
         draw_items(canvas, area, panel.words, words, lit)
         return
+    draw = partial(draw_rows, canvas, inks=(words, words), suits=suits, dim=dim, amid=len(columns) == 1)
     for column, read, after, is_read in columns:
-        mark = lit if is_read else None
-        draw_rows(canvas, column, read, lit=mark, inks=(words, words), suits=suits, coming=after, dim=dim)
+        draw(column, read, coming=after, lit=lit if is_read else None)
 
 
 def _columns_needed(rows: Sequence[CountRow], high: int) -> Sequence[int]:
