@@ -143,6 +143,12 @@ def test_the_curve_of_the_chances_has_most_of_its_page(tmp_path: Path) -> None:
     assert above[1].top - above[0].top == LOOK.cell[1] * 3 // 2, "their letters touched"
 
 
+def test_no_label_of_a_curve_touches_the_edge_of_its_page() -> None:
+    edge = Rect(LOOK.inside.right - LOOK.cell[0], LOOK.inside.top + 40, LOOK.cell[0], 140)
+    column = drawn(MACHINE.name, "review_chances").surface.subsurface(edge)
+    assert {*pygame.image.tobytes(column, "P")} == {LOOK.inks.panel.back}
+
+
 def test_every_other_row_of_a_table_or_a_list_lies_on_black(tmp_path: Path) -> None:
     """Forty columns of figures, row on row, ran into each other."""
     screen = scene_on(InkScreen(MACHINE), "review_luck", tmp_path)
