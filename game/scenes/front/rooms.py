@@ -185,7 +185,7 @@ def _as_it_lies(session: WindowSession, kept: KeptGame) -> TableState | None:
 def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
     """Meet somebody far away, or say why this machine cannot: nobody else reads its code."""
     try:
-        from game.scenes.front.friend import friend_page
+        from game.scenes.front.friend_page import friend_page
     except ModuleNotFoundError as error:
         if error.name not in ("nacl", "paho"):
             raise

@@ -15,6 +15,7 @@ from game.rules import spoken
 from game.rules.cards import Blank, Card
 from game.rules.events import Event, Phase
 from game.rules.game import Game
+from game.rules.in_words import so_many
 from game.rules.log import SeatMove
 from game.rules.match import Match
 from game.rules.moves import Move, Moves
@@ -26,12 +27,11 @@ from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Pace, think
 from game.scenes.scene import Answer, AskedLine, LayOver, Scene, TakeOff
 from game.scenes.table.acting import Acting
-from game.scenes.table.games_won import games_won
 from game.scenes.table.host import Host
 from game.session.telling import CardNames, EventLines
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet
-from game.sheets.table_state import BoardLine, Pegs, SeatTop, TableState
+from game.sheets.table_state import BoardLine, Pegs, ReasonLine, SeatTop, TableState
 from game.table import Table
 
 _HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
@@ -210,6 +210,14 @@ def _lines(game: Game) -> list[BoardLine]:
     """Return the lines on the board that the house's stakes ask for (W12)."""
     lines = game.house.stakes.lines(game.target)
     return [BoardLine(hole, _LETTERS[win], win.value) for win, hole in lines.items()]
+
+
+def games_won(match: Match, names: Sequence[str]) -> Sequence[ReasonLine]:
+    """Tell the games of each side, whoever leads last."""
+    won = match.games if match.has_points else match.won
+    sides = sorted(range(len(names)), key=lambda side: won[side])
+    told = [ReasonLine(side, f"{names[side]}: {so_many(won[side], 'game')}") for side in sides]
+    return [ReasonLine(None, "Games won", is_divider=True), *told]
 
 
 THINKING = "one moment.."

@@ -15,8 +15,7 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.rows import Spelling
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way
 from game.scenes.table.acting import Movement
-from game.scenes.table.game_context import GameContext
-from game.scenes.table.games_won import games_won
+from game.scenes.table.game_context import GameContext, games_won
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import ButtonsSheet, EndingSheet
 from game.sheets.spots import SIGN, ButtonSpot, Spot
