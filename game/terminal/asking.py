@@ -7,7 +7,8 @@ from game.coaching.how_long import HowLong, NoSuchLength
 from game.rules.cards import Card
 from game.rules.errors import InvalidPosition
 from game.session.playing_out import plays_out
-from game.session.telling import CardNames
+from game.session.telling import CardNames, scores_line
+from game.table import Table
 from game.terminal.conversation import Conversation, Word, hang_up
 
 NO_GAME = "You aren't in a game now."
@@ -18,8 +19,14 @@ ASK_HOW += " out for five seconds, ask 5000-deals or ask 0.5% as long as that ta
 ASK_HOW += " Type position for this moment's line."
 
 
-def shared_words(conversation: Conversation, cards: CardNames) -> dict[str, Word]:
-    """Return the words that mean the same wherever lines are typed; of a game that there is none yet."""
+def shared_words(
+    conversation: Conversation, cards: CardNames, table: Callable[[], Table | None]
+) -> dict[str, Word]:
+    """Return the words that mean the same wherever lines are typed; of a game that there is none now."""
+
+    def score(_: str) -> None:
+        last = table()
+        conversation.say(scores_line(last) if last else NO_GAME)
 
     def turn(_: str) -> None:
         cards.turn()
@@ -27,7 +34,8 @@ def shared_words(conversation: Conversation, cards: CardNames) -> dict[str, Word
         conversation.say(f"Hands read like this: {cards.row([EXAMPLE])}. {tables}")
 
     return {
-        **dict.fromkeys(("score", "table", "hint", "undo"), lambda _: conversation.say(NO_GAME)),
+        **dict.fromkeys(("table", "hint", "undo"), lambda _: conversation.say(NO_GAME)),
+        "score": score,
         "again": lambda _: conversation.say(*conversation.again() or [NO_GAME]),
         "position": lambda _: conversation.say(NOTHING_ASKED),
         "ask": lambda text: conversation.say(*asked_about(text, cards, conversation.say)),

@@ -17,7 +17,7 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, leave_the_table
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
-from game.session.telling import CardNames, result_line, scores_line, side_names, worth_line
+from game.session.telling import CardNames, result_line, side_names, worth_line
 from game.terminal.asking import NO_GAME, shared_words
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, Word, hang_up
 from game.terminal.help_in_lines import FAR_WORDS, help_lines
@@ -120,9 +120,8 @@ class FarInText:
         self.far = far_away(session, wish)
         self._table: FarTable | None = None
         self._words: dict[str, Word] = {
-            **shared_words(self.conversation, self.cards),
+            **shared_words(self.conversation, self.cards, lambda: self._table),
             "say": self._say,
-            "score": self._score,
             "seal": self._seal,
             "help": self._help,
             **dict.fromkeys(("learn", "practice", "guide"), lambda _: self.conversation.say(ALONE)),
@@ -278,9 +277,6 @@ class FarInText:
         if trouble := self.far.party.say(words):
             self.conversation.say(trouble)
         self._told_talk = len(self.far.party.talk.lines)
-
-    def _score(self, _: str) -> None:
-        self.conversation.say(scores_line(self._table) if self._table else NO_GAME)
 
     def _seal(self, _: str) -> None:
         """Tell the seal of the deck; the next one's takes a word of the friend's, too."""

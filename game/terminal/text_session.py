@@ -25,7 +25,7 @@ from game.session.telling import CardNames, result_line, scores_line, side_names
 from game.store.kept_game import CLUB, TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
-from game.terminal.asking import NO_GAME, shared_words
+from game.terminal.asking import shared_words
 from game.terminal.between_games import BetweenGames, summary
 from game.terminal.conversation import Conversation, Hangup, hang_up
 from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, help_lines, page_lines
@@ -58,9 +58,8 @@ class TextSession:
         self.table: Table | None = None
         self.guide, self.tutor = SpokenGuide(session, conversation), SpokenTutor(session, conversation)
         conversation.words |= {
-            **shared_words(conversation, self.cards),
+            **shared_words(conversation, self.cards, lambda: self.table),
             "help": self._help,
-            "score": lambda _: self._score(),
             "seal": self._seal,
             "practice": lambda _: self._practice(),
             "learn": lambda _: self._learn(),
@@ -276,10 +275,6 @@ class TextSession:
         here = AFTER_A_GAME if self.table else BEFORE_A_GAME
         form, house = self.session.form, settings.house_rules
         self.conversation.say(*help_lines(form, house, voice, wanted, self.cards, here))
-
-    def _score(self) -> None:
-        """Tell how the last game ended."""
-        self.conversation.say(scores_line(self.table) if self.table else NO_GAME)
 
     def _seal(self, _: str) -> None:
         """Tell the seal of the next game; at a table its scene tells that one's."""

@@ -1,6 +1,7 @@
 """The games that were kept, the latest first, to be looked at again."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 from game.devices.tune_player import Silence, TunePlayer
@@ -39,7 +40,8 @@ class KeptGames(MenuScene):
             self.paths = EndedGames(folder).found()
         except OSError as error:
             self._none = cannot_read(EndedGames(folder).folder, error)
-        self._told: dict[Path, tuple[str, ...]] = {}
+        self.tell = cache(_told)
+        """Tells a game's line and its value, and what its card says."""
 
     @property
     def or_notice(self) -> Scene:
@@ -58,10 +60,6 @@ class KeptGames(MenuScene):
     def card(self) -> Sequence[str]:
         """Who played, by which rules, and how it stands."""
         return self.tell(self.paths[self.chosen])[2:]
-
-    def tell(self, path: Path) -> tuple[str, ...]:
-        """Tell a game's line and its value, and what its card says."""
-        return self._told.setdefault(path, self._told.get(path) or _told(path))
 
     def choose(self, index: int) -> Answer:
         try:
@@ -103,7 +101,6 @@ class OneGame(Box):
 
 
 def _told(path: Path) -> tuple[str, ...]:
-    """Tell a game's line and its value, and what its card says."""
     try:
         kept = read_game(path).played()
     except CribbageError:
