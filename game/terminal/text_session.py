@@ -61,8 +61,8 @@ class TextSession:
             **shared_words(conversation, self.cards, lambda: self.table),
             "help": self._help,
             "seal": self._seal,
-            "practice": lambda _: self._practice(),
-            "learn": lambda _: self._learn(),
+            "practice": self._practice,
+            "learn": self._learn,
             "back": lambda _: conversation.say(NOTHING_BEHIND),
         }
 
@@ -280,10 +280,10 @@ class TextSession:
         """Tell the seal of the next game; at a table its scene tells that one's."""
         self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
 
-    def _practice(self) -> None:
+    def _practice(self, _: str) -> None:
         play_room(self.session, self.conversation, self.cards, Way.PRACTICE, "practice")
 
-    def _learn(self) -> None:
+    def _learn(self, _: str) -> None:
         """Open the lessons; whoever wants a first game after them has one here already, if one is played."""
         if self.between.learns() and self.table and not self.table.is_over:
             self.conversation.say(CONTINUES)

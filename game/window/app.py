@@ -232,7 +232,9 @@ class App:
             case Button.MUTE:
                 self.session.change("muted", not self.settings.muted)
             case Button.MACHINE:
-                self.session.change("machine", self._next_machine)
+                names = [name for name, _ in titles()]
+                at = names.index(self.screen.machine.name) + 1
+                self.session.change("machine", names[at % len(names)])
             case _:
                 self.screen_reader.tell_all()
         return STAY
@@ -305,11 +307,6 @@ class App:
             self.stack.press(FIRE)
         self.stack.lay_over(PowerOn(self.screen.machine.power_on))
         self._show()
-
-    @property
-    def _next_machine(self) -> str:
-        names = [name for name, _ in titles()]
-        return names[(names.index(self.screen.machine.name) + 1) % len(names)]
 
     def _show(self, frames: int = 0) -> None:
         """Show the changes, as far as they come over the machine's line in n frames; in none, all."""

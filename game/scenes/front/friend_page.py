@@ -21,7 +21,7 @@ from game.sheets.page_parts import Choices, Leaders, Modem, Part, Words
 from game.sheets.pages import PageSheet
 from game.sheets.sheet import Sheet
 from game.store.kept_game import KeptGame
-from game.wire.invitation import VERSION, Invitation
+from game.wire.invitation import VERSION
 from game.wire.wire_file import open_tables
 
 COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
@@ -62,11 +62,8 @@ class FriendPage(AnswerScene):
     def choices(self) -> list[str]:
         if self.far.waits:
             return [COPIED if self._steps < self._copied_till else COPY, TO_WATCH, HANG_UP]
-        return [SIT_DOWN, HANG_UP] if self._is_asked else [HANG_UP]
-
-    @property
-    def _is_asked(self) -> bool:
-        return self.far.offer is not None and not self.far.is_agreed
+        is_asked = self.far.offer is not None and not self.far.is_agreed
+        return [SIT_DOWN, HANG_UP] if is_asked else [HANG_UP]
 
     def choose(self, index: int) -> Answer:
         word = self.choices[min(index, self.size - 1)]
@@ -74,14 +71,13 @@ class FriendPage(AnswerScene):
             return self.back()
         if word == SIT_DOWN:
             self.far.agree()
-        elif copy_text("\n".join(map(str, self._lines_for(word)))):
+            return STAY
+        lines = self.far.invitations
+        if word == TO_WATCH:
+            lines = [lines[0].for_onlookers]
+        if copy_text("\n".join(map(str, lines))):
             self._copied_till = self._steps + STEPS_A_SECOND
         return STAY
-
-    def _lines_for(self, word: str) -> list[Invitation]:
-        """Return the lines for those who sit down, or for those who watch."""
-        invitations = self.far.invitations
-        return [invitations[0].for_onlookers] if word == TO_WATCH else invitations
 
     def back(self) -> Answer:
         return StartOver(Way.TITLE)

@@ -1,5 +1,6 @@
 """*More ways to play*: a friend, the club, duplicates, the champ."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.club.duplicate import NEEDS_WORD, plain_word
@@ -44,18 +45,7 @@ def more_ways(session: WindowSession) -> RowScene:
     asks = "Lay out any hand; the champ prices every choice"
     calls = "One of you opens a table, the other sits down"
     duplicate = "The same cards for everybody, against the champ"
-    rows: list[Row] = [
-        DoorRow("Ask the champ", lambda: GoTo(Way.ASK), asks, "►", about=ABOUT_ASKING),
-        DoorRow("Play a friend", lambda: GoTo(Way.FRIEND), calls, "►", about=ABOUT_FRIENDS),
-        *(
-            DoorRow(one.title, partial(_club, session, kind), one.about, "►", about=ABOUT_EVENTS)
-            for kind, one in EVENTS.items()
-        ),
-        DoorRow(
-            *("Duplicate", lambda: LayOver(TypedBox(WHICH_WORD, ("Play", typed), "")), duplicate, "►"),
-            about=ABOUT_DUPLICATE,
-        ),
-    ]
+    compares = "Who did best with the same cards, and in which deals"
 
     def typed(text: str) -> Answer:
         if not (word := plain_word(text)):
@@ -66,14 +56,20 @@ def more_ways(session: WindowSession) -> RowScene:
     def pasted(text: str) -> Answer:
         return GoTo(compare(session.run_options.saves, text))
 
-    rows.append(DoorRow("Demo", lambda: GoTo(Way.DEMO), "Sit back and watch", "►", about=ABOUT_DEMO))
-    compares = "Who did best with the same cards, and in which deals"
+    def ask_for(words: Sequence[str], does: str, take: Callable[[str], Answer]) -> Callable[[], Answer]:
+        return lambda: LayOver(TypedBox(words, (does, take), ""))
 
-    def ask_for_lines() -> Answer:
-        return LayOver(TypedBox(WHICH_LINES, ("Compare", pasted), ""))
-
-    rows.append(DoorRow("Compare", ask_for_lines, compares, "►", about=ABOUT_COMPARING))
-
+    rows: list[Row] = [
+        DoorRow("Ask the champ", lambda: GoTo(Way.ASK), asks, "►", about=ABOUT_ASKING),
+        DoorRow("Play a friend", lambda: GoTo(Way.FRIEND), calls, "►", about=ABOUT_FRIENDS),
+        *(
+            DoorRow(one.title, partial(_club, session, kind), one.about, "►", about=ABOUT_EVENTS)
+            for kind, one in EVENTS.items()
+        ),
+        DoorRow("Duplicate", ask_for(WHICH_WORD, "Play", typed), duplicate, "►", about=ABOUT_DUPLICATE),
+        DoorRow("Demo", lambda: GoTo(Way.DEMO), "Sit back and watch", "►", about=ABOUT_DEMO),
+        DoorRow("Compare", ask_for(WHICH_LINES, "Compare", pasted), compares, "►", about=ABOUT_COMPARING),
+    ]
     scene = RowScene("MORE WAYS TO PLAY", lambda: rows)
     scene.shows_beside = True
     return scene

@@ -136,7 +136,9 @@ class DrillScene(Scene):
         self.right += is_right
         self.top.pegs = [Pegs(self.right), Pegs(self.at + 1 - self.right)]
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
-        self.top.told += (self._in_short(),) if is_right else self._with_cards()
+        self.top.told += (
+            (f"Right: {aloud(HOUSE, hand.scores, hand.cards)}.",) if is_right else self._with_cards()
+        )
         self.top.message = RIGHT if is_right else f"You said {said}. It is {hand.points}."
         assert self.top.count_panel
         read = steps(HOUSE, hand.scores)
@@ -144,9 +146,6 @@ class DrillScene(Scene):
         words = tuple(step.words for step in read) or (nothing(HOUSE, hand.cards),)
         self.top.count_panel = replace(self.top.count_panel, words=words, total=hand.points, steps=read)
         return STAY
-
-    def _in_short(self) -> str:
-        return f"Right: {aloud(HOUSE, self.hand.scores, self.hand.cards)}."
 
     def _with_cards(self) -> tuple[str, ...]:
         """Tell a count item by item as the lessons do, with the cards of each."""

@@ -37,11 +37,6 @@ class CutInput(Input):
     def cut_at(self, height: str) -> Moves:
         return self.asked.at(depth_at(self.asked.depths, height))
 
-    def height_typed(self, press: Press) -> str:
-        """Return the height that a letter stands for, where its key does nothing else."""
-        letter = "" if press.button or not self.names_heights else press.letter or ""
-        return HEIGHT_OF_LETTER.get(letter, "")
-
     @property
     @abstractmethod
     def depth(self) -> int:
@@ -56,8 +51,8 @@ class CutInput(Input):
         """Type on a number of cards."""
 
     def press(self, press: Press) -> Moves:
-        if height := self.height_typed(press):
-            return self.cut_at(height)
+        if not press.button and press.letter and press.letter in self.typed_letters:
+            return self.cut_at(HEIGHT_OF_LETTER[press.letter])
         if press.more:
             self.step(press)
         elif press.digit is not None:

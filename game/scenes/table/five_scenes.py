@@ -1,14 +1,12 @@
 """The five scenes of a game, one after the other: which of them is on, and what it does."""
 
 from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsCalled, Pegged, Phase
-from game.rules.question import Question
 from game.scenes.table.acting import Movement
 from game.scenes.table.counts import Counts
 from game.scenes.table.cut_for_deal import CutForDealScene
 from game.scenes.table.deal import DealScene
 from game.scenes.table.discard import DiscardScene
 from game.scenes.table.game_context import GameContext
-from game.scenes.table.input import Input
 from game.scenes.table.moment import Moment, Offer
 from game.scenes.table.play import PlayScene
 from game.scenes.table.show import ShowScene
@@ -53,7 +51,3 @@ class FiveScenes:
             case Pegged() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
                 return self.counts.act(event)
         return self.on.act(event)
-
-    def ask(self, asked: Question, seat: int) -> Input:
-        """Return the input for a question, of the scene that asks it."""
-        return self.on.ask(asked, seat)

@@ -11,7 +11,6 @@ from game.devices.tune_player import TunePlayer
 from game.devices.tunes import Tune
 from game.handbook.guide import Guide
 from game.handbook.help_page import About
-from game.rules import spoken
 from game.rules.cards import Blank, Card
 from game.rules.events import Event, Phase
 from game.rules.game import Game
@@ -19,7 +18,7 @@ from game.rules.in_words import so_many
 from game.rules.log import SeatMove
 from game.rules.match import Match
 from game.rules.moves import Move, Moves
-from game.rules.outcome import Outcome, Win
+from game.rules.outcome import Win
 from game.rules.preset import PLAIN_MANNER, Manner
 from game.rules.voice import Voice
 from game.scenes.box import Box, Quit
@@ -183,10 +182,6 @@ class GameContext:
     @property
     def is_over(self) -> bool:
         return not self.events and self.table.is_over
-
-    def how_it_ended(self, outcome: Outcome) -> str:
-        """Tell who won, in the words of the source."""
-        return spoken.ended(self.voice, outcome, self.top.side_names(), self.table.sides_of_people)
 
     def help(self, about: About) -> Help:
         game = self.table.game

@@ -40,7 +40,7 @@ def last_look(context: GameContext, outcome: Outcome) -> Movement:
     own, acting, top = context.table.sides_of_people, context.acting, context.top
     context.race.append(tuple(pegs.front for pegs in top.pegs))
     acting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
-    words = top.message = context.how_it_ended(outcome)
+    words = top.message = spoken.ended(context.voice, outcome, top.side_names(), own)
     yield from acting.hold(1.0)
     yield from acting.wait(words)
     _clear_table(context)

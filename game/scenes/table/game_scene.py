@@ -140,8 +140,10 @@ class GameScene(Scene, ToldInLines):
                 mover.tick()
                 self.stale |= mover.has_changed
             return self._onward()
-        if self.context.due:
-            return self._act_out(self.context.due)
+        if event := self.context.due:
+            self.act(event)
+            self.context.acted = event
+            return self._onward()
         match self.turn:
             case Thinking():
                 return self._think(self.turn)
@@ -156,11 +158,6 @@ class GameScene(Scene, ToldInLines):
             self.acting.reason(None, sentence, is_talk=self.has_talk)
             self.top.asides += (sentence,)
             self.stale = True
-
-    def _act_out(self, event: Event) -> Answer:
-        self.act(event)
-        self.context.acted = event
-        return self._onward()
 
     def act(self, event: Event) -> None:
         self.stale = True
@@ -230,7 +227,7 @@ class GameScene(Scene, ToldInLines):
         return guided.at_question(self.context, self.help, asked, seat) or STAY
 
     def _input(self, asked: Question, seat: int) -> Input:
-        return self.scenes.ask(asked, seat)
+        return self.scenes.on.ask(asked, seat)
 
     def _think(self, thinking: Thinking) -> Answer:
         move = thinking.tick()
