@@ -10,7 +10,7 @@ from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.front.options import display
 from game.sheets.sheets import BlankSheet, TitleSheet
-from tests.scenes.driver import Home, at_home
+from tests.scenes.driver import Home, at_home, when_asked
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 
@@ -31,8 +31,7 @@ def test_ones_own_table_stands_behind_a_menu_and_nobodys_before_there_is_one(
 ) -> None:
     fresh, screen = Screen(switched_on(machine)), Screen(switched_on(machine))
     before = behind(fresh, at_home(tmp_path, begin=False, machine=machine))
-    home = at_home(tmp_path, machine=machine)
-    home.until_asked(Moment.PLAY)
+    home = when_asked(Moment.PLAY, tmp_path, machine=machine)
     home.stack.draw(screen)
     after = behind(screen, home)
     assert after != before, "the own hand lies there"
@@ -42,8 +41,7 @@ def test_ones_own_table_stands_behind_a_menu_and_nobodys_before_there_is_one(
 def test_behind_a_curtain_and_at_a_title_without_a_game_nobodys_table_stands(
     sheet: BlankSheet | TitleSheet, tmp_path: Path
 ) -> None:
-    screen, home = InkScreen(switched_on("ega")), at_home(tmp_path)
-    home.until_asked(Moment.PLAY)
+    screen, home = InkScreen(switched_on("ega")), when_asked(Moment.PLAY, tmp_path)
     home.stack.draw(screen)
     screen.show([sheet])
     assert screen._picture.behind is None
@@ -51,8 +49,7 @@ def test_behind_a_curtain_and_at_a_title_without_a_game_nobodys_table_stands(
 
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
 def test_ones_own_table_stands_darkened_behind_a_question(machine: str, tmp_path: Path) -> None:
-    screen, home = InkScreen(switched_on(machine)), at_home(tmp_path, machine=machine)
-    home.until_asked(Moment.PLAY)
+    screen, home = InkScreen(switched_on(machine)), when_asked(Moment.PLAY, tmp_path, machine=machine)
     home.stack.draw(screen)
     ground = int(screen.machine.look.inks.ground)
     lit = image.tobytes(screen.surface, "P")

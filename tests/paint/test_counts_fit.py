@@ -30,6 +30,7 @@ from tests.paint.tables import TABLES
 from tests.paint.written import written_lines
 from tests.rules.hands import TWELVE, counted
 from tests.scenes.ink import InkScreen
+from tests.scenes.shown import shown
 
 LISTS = [(preset, hand) for preset in ("loadstar", "amiga", "hoyle", "acc") for hand in TWELVE]
 
@@ -204,8 +205,7 @@ def test_on_the_pc_the_cards_of_a_list_lie_on_paper_in_the_inks_of_their_suits(s
     look, top = switched_on("ega").look, TABLES["show"]()
     steps = [CountStep("fifteen two", parse_cards(cards), 2) for cards in ("5H JC", "5D JS")]
     top.count_panel = CountPanel(0, False, "YOUR HAND", ("fifteen two",), 2, steps[:1], steps[1:])
-    screen = Screen(switched_on("ega"), CardStyle(suits=style))
-    screen.show([TableSheet(top)])
+    screen = shown(Screen(switched_on("ega"), CardStyle(suits=style)), TableSheet(top))
     inside = look.table.by_seats[2].show.count_panel.move(0, look.table.count_panel.title)
     half = (inside.height - look.table.count_panel.title) // 2
     read, to_come = (

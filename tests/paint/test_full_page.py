@@ -45,8 +45,7 @@ def test_a_page_cuts_no_title_and_no_figure_and_shows_the_row_that_counts(
 
 def test_a_bar_in_want_of_room_leaves_out_its_unit_before_its_neighbors_lose_their_names() -> None:
     bar = [Share("your moves 1.05 games", 1.05, 0), Share("the rest 0.13", 0.13), Share("the end 0.25", 0.25)]
-    screen = InkScreen(switched_on("c128"))
-    screen.show([PageSheet("REVIEW", "", [[Part("", Sums([bar]))]])])
+    screen = shown(InkScreen(switched_on("c128")), PageSheet("REVIEW", "", [[Part("", Sums([bar]))]]))
     assert not screen.faults
 
 

@@ -347,6 +347,21 @@ def at_home(folder: Path, *, begin: bool = True, demo: bool = False, **settings:
     return Home(WindowSession(chosen, run_options, Ear()))
 
 
+def when_asked(wanted: Moment, folder: Path, **settings: Any) -> Home:
+    """An evening in which somebody is asked at this moment of a game."""
+    home = at_home(folder, **settings)
+    home.until_asked(wanted)
+    return home
+
+
+def at_the_end(folder: Path, **settings: Any) -> Home:
+    """An evening whose first game is over, and its ending rests."""
+    home = at_home(folder, **settings)
+    home.until_scene(GameOver)
+    home.until_still()
+    return home
+
+
 def at_table(
     position: Position,
     plays: str = "",

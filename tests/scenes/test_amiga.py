@@ -49,7 +49,7 @@ from game.values import replace
 from tests import pictures
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
-from tests.scenes.driver import at_home
+from tests.scenes.driver import at_home, when_asked
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.ink import InkScreen
@@ -343,8 +343,7 @@ def test_go_stands_where_the_discard_did(tmp_path: Path) -> None:
 
 
 def test_the_bar_tells_the_deal_and_the_show(tmp_path: Path) -> None:
-    home, screen = at_home(tmp_path, preset="amiga", machine="amiga"), InkScreen(MACHINE)
-    home.until_asked(Moment.PLAY)
+    home, screen = when_asked(Moment.PLAY, tmp_path, preset="amiga", machine="amiga"), InkScreen(MACHINE)
     home.stack.draw(screen)
     assert "Cribbage   Deal 1, 121 up" in screen.words
     home.answer_until(lambda: bool(home.top.count_panel and home.top.count_panel.seat == home.top.dealer))
@@ -573,8 +572,7 @@ def test_the_close_gadget_leads_back_from_a_list(tmp_path: Path) -> None:
 
 
 def test_a_knob_is_seen_however_long_the_scores_are(tmp_path: Path) -> None:
-    home, screen = at_home(tmp_path, machine="amiga"), Screen(MACHINE)
-    home.until_asked(Moment.LAY_AWAY)
+    home, screen = when_asked(Moment.LAY_AWAY, tmp_path, machine="amiga"), Screen(MACHINE)
     home.top.reasons[:] = [ReasonLine(0, "a pair", points=2, who="YOU")] * 400
     home.stack.draw(screen)
     bar = SCORES.right - 14

@@ -71,7 +71,7 @@ from game.values import replace
 from tests import pictures
 from tests.paint.tables import TABLES
 from tests.paint.written import written_lines
-from tests.scenes.driver import at_home
+from tests.scenes.driver import at_home, when_asked
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
@@ -492,8 +492,7 @@ def test_a_hand_is_called_a_hand_before_there_is_a_list_of_it() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_table_is_drawn_in_the_words_of_every_source(preset: str, tmp_path: Path) -> None:
     """Not all of them have a name for the starter."""
-    home, screen = at_home(tmp_path, preset=preset, machine="c128"), InkScreen(MACHINE)
-    home.until_asked(Moment.PLAY)
+    home, screen = when_asked(Moment.PLAY, tmp_path, preset=preset, machine="c128"), InkScreen(MACHINE)
     home.stack.draw(screen)
     assert home.top.starter
     assert not screen.faults
@@ -521,8 +520,7 @@ def test_everybody_has_a_place_for_the_cut_card_from_the_first_moment(tmp_path: 
 
 
 def test_the_plates_tell_the_lap_where_the_board_is_gone_round_twice(tmp_path: Path) -> None:
-    home, screen = at_home(tmp_path, machine="c128"), InkScreen(MACHINE)
-    home.until_asked(Moment.PLAY)
+    home, screen = when_asked(Moment.PLAY, tmp_path, machine="c128"), InkScreen(MACHINE)
     home.top.pegs = [Pegs(70, 60), Pegs(60, 50)]
     home.stack.redraw()
     home.stack.draw(screen)
@@ -1017,8 +1015,7 @@ def test_a_count_longer_than_its_panel_is_told_from_its_first_item_on(number: in
 def test_marks_of_a_list_keep_off_the_bar_of_its_chosen_line() -> None:
     lines = [(f"Rule {number}", "no") for number in range(20)]
     for chosen in (0, 10, 19):
-        screen = InkScreen(MACHINE)
-        screen.show([MenuSheet("HOUSE RULES", lines, chosen)])
+        screen = shown(InkScreen(MACHINE), MenuSheet("HOUSE RULES", lines, chosen))
         (row,) = screen.areas_of(f"Rule {chosen}")
         marks = [area for mark in (UP, DOWN) for area in screen.areas_of(mark)]
         assert marks
@@ -1040,8 +1037,7 @@ def test_figures_at_a_scale_are_no_column(tmp_path: Path) -> None:
 
 def test_above_a_count_the_heading_of_its_sums_has_another_ink_than_whose_it_is() -> None:
     """Of a long name they are but a letter apart."""
-    screen = Screen(MACHINE)
-    screen.show([TableSheet(TABLES["four_seats_shown"]())])
+    screen = shown(Screen(MACHINE), TableSheet(TABLES["four_seats_shown"]()))
     ends = [cells(left, 11, wide).move(MACHINE.look.inside.topleft) for left, wide in ((19, 17), (37, 3))]
     whose, sums = ({*numbers(screen.surface.subsurface(area))} - {VicColor.BLACK} for area in ends)
     assert len(whose) == len(sums) == 1

@@ -30,7 +30,7 @@ from game.store.settings import Settings
 from game.window.app import App
 from game.window.opening import open_window
 from game.window.pointing import LEAST_DEAF_STEPS, OneButton
-from tests.scenes.driver import Home, at_home
+from tests.scenes.driver import Home, at_home, when_asked
 from tests.scenes.seen import Moment, input_of, moment
 from tests.scenes.shown import lines_of_a_list
 
@@ -154,8 +154,7 @@ def test_a_game_of_every_kind_goes_on(preset: str, form: str, tmp_path: Path) ->
 
 
 def test_one_thing_is_lit_a_card_or_a_word(tmp_path: Path) -> None:
-    home = at_home(tmp_path)
-    home.until_asked(Moment.PLAY)
+    home = when_asked(Moment.PLAY, tmp_path)
     person, told = OneHanded(home), set()
     for _ in range(12 * A_STOP):
         person.tick()

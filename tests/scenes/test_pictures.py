@@ -12,10 +12,18 @@ from game.paint.screen import Screen
 from game.scenes.front.choose_game import HouseRules
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.front.options import display
-from game.scenes.table.game_over import TOLD_EVERY, GameOver
+from game.scenes.table.game_over import TOLD_EVERY
 from game.sheets.sheets import EndingWords
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import TellingHost, Visit, at_home, at_table, past_the_discard
+from tests.scenes.driver import (
+    TellingHost,
+    Visit,
+    at_home,
+    at_table,
+    at_the_end,
+    past_the_discard,
+    when_asked,
+)
 from tests.scenes.seen import Moment, moment
 
 FIRE = Button.FIRE
@@ -138,9 +146,7 @@ def claim(_: Path) -> Visit:
 
 
 def game_over(folder: Path) -> Visit:
-    visit = at_home(folder)
-    visit.until_scene(GameOver)
-    visit.until_still()
+    visit = at_the_end(folder)
     lines = [
         "Your discard of the pair of 8s cost you most: 7 games in 100.",
         "Next time discard the 2 and the queen.",
@@ -165,8 +171,7 @@ def quit_question(folder: Path) -> Visit:
 
 
 def partners(folder: Path) -> Visit:
-    visit = at_home(folder, preset="hoyle", form="four-handed", seed="3")
-    visit.until_asked(Moment.PLAY)
+    visit = when_asked(Moment.PLAY, folder, preset="hoyle", form="four-handed", seed="3")
     for _ in range(3):
         visit.answer()
         visit.until_asked(Moment.PLAY)

@@ -21,7 +21,7 @@ from game.scenes.table.game_scene import GameScene
 from tests.pictures import check
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import TRUE, at_the_show, counting
-from tests.scenes.driver import Home, Visit, at_home, at_table
+from tests.scenes.driver import Home, Visit, at_home, at_table, when_asked
 from tests.scenes.seen import Moment, moment
 
 FIRE, DOWN, RIGHT, FAST = Button.FIRE, Button.DOWN, Button.RIGHT, Button.FAST
@@ -98,8 +98,7 @@ def test_amiga_partners_with_six_dealt(check_picture: CheckPicture) -> None:
 
 
 def test_amiga_gives_three_for_last(tmp_path: Path, check_picture: CheckPicture) -> None:
-    home = at_home(tmp_path, preset="amiga", form="five-card")
-    home.until_asked(Moment.LAY_AWAY)
+    home = when_asked(Moment.LAY_AWAY, tmp_path, preset="amiga", form="five-card")
     assert 3 in home.game.scores
     check_picture(seen(home), "amiga_three_for_last")
 

@@ -69,7 +69,7 @@ from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.paint.written import written_lines
 from tests.scenes.at_the_show import counting
-from tests.scenes.driver import at_home
+from tests.scenes.driver import at_home, when_asked
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
@@ -180,8 +180,7 @@ def test_what_friends_say_stands_below_their_names_and_no_score_among_it(
 
 
 def test_each_question_has_a_prompt_with_a_cursor_and_one_line_of_keys(tmp_path: Path) -> None:
-    home, screen = at_home(tmp_path, machine="tty", preset="acc"), InkScreen(MACHINE)
-    home.until_asked(Moment.LAY_AWAY)
+    home, screen = when_asked(Moment.LAY_AWAY, tmp_path, machine="tty", preset="acc"), InkScreen(MACHINE)
     home.stack.draw(screen)
     words = screen.words
     message = next(line for line in words if line == home.top.message)
@@ -477,8 +476,7 @@ def test_who_deals_is_told_behind_a_name_that_leaves_room_for_it(tmp_path: Path)
 
 
 def test_what_has_happened_stands_where_scores_will_until_there_is_one(tmp_path: Path) -> None:
-    home, screen = at_home(tmp_path, machine="tty"), InkScreen(MACHINE)
-    home.until_asked(Moment.LAY_AWAY)
+    home, screen = when_asked(Moment.LAY_AWAY, tmp_path, machine="tty"), InkScreen(MACHINE)
     home.stack.draw(screen)
     assert not home.top.reasons
     assert " so far" in screen.words

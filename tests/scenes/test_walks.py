@@ -26,7 +26,6 @@ from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records import move_page
 from game.scenes.scene import Scene, Way
-from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_prompts import YES, AgainPrompt, QuitPrompt, SignPrompt
 from game.session.shuffle import Shuffle
@@ -37,7 +36,7 @@ from game.sheets.spots import CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand, OnPack
 from game.store.kept_game import read_game
 from tests.conftest import CheckText
-from tests.scenes.driver import Ear, Home, TellingHost, Visit, at_home
+from tests.scenes.driver import Ear, Home, TellingHost, Visit, at_home, at_the_end
 from tests.scenes.every_scene import records
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.front.test_unfinished_list import leave, spoil
@@ -213,9 +212,7 @@ def asked(moment: Moment, **settings: Any) -> Start:
 
 
 def over_game(folder: Path) -> Home:
-    home = at_home(folder, preset="hoyle", form="five-card", match="3")
-    home.until_scene(GameOver)
-    home.until_still()
+    home = at_the_end(folder, preset="hoyle", form="five-card", match="3")
     asked = count()
     home.context.host = TellingHost(lambda: EndingWords([f"Asked {next(asked)} times"]))
     return home

@@ -11,7 +11,7 @@ from game.rules.presets import PRESETS
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
 from game.store.wasco_file import Wasco
-from tests.scenes.driver import Home, at_home
+from tests.scenes.driver import Home, at_home, at_the_end, when_asked
 from tests.scenes.seen import Moment
 
 
@@ -76,9 +76,7 @@ def test_it_goes_on_in_silence(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_waits_no_longer_and_lies_among_the_games(tmp_path: Path) -> None:
-    visit = at_home(tmp_path)
-    visit.until_scene(GameOver)
-    visit.until_still()
+    visit = at_the_end(tmp_path)
     visit.press(Button.BACK)
     assert visit.on(Title).lines[0][0] != "Continue game"
     (kept,) = (tmp_path / "games").glob("*.txt")
@@ -112,8 +110,7 @@ def test_initials_set_for_a_game_stay_with_it_when_it_is_gone_on_with(tmp_path: 
 
 
 def test_a_count_that_a_crash_came_before_is_asked_for(tmp_path: Path) -> None:
-    home = at_home(tmp_path, preset="acc")
-    home.until_asked(Moment.PLAY)
+    home = when_asked(Moment.PLAY, tmp_path, preset="acc")
     home.answer()
     file = tmp_path / "unfinished.txt"
     lines = file.read_text(encoding="utf-8").splitlines()

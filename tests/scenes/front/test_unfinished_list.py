@@ -14,7 +14,6 @@ from game.scenes.front.choose_game import ChooseGame, TableCard
 from game.scenes.front.title import Title
 from game.scenes.front.unfinished_list import IF_ASIDE, Resume, UnfinishedList
 from game.scenes.records.kept_games import KeptGames
-from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import BlankSheet
 from game.store.ended_games import EndedGames
@@ -22,7 +21,7 @@ from game.store.kept_game import KeptGame
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.conftest import CheckPicture
-from tests.scenes.driver import Home, at_home
+from tests.scenes.driver import Home, at_home, at_the_end
 from tests.store.games import saved_game
 
 FIRE, UP, DOWN, BACK = Button.FIRE, Button.UP, Button.DOWN, Button.BACK
@@ -186,9 +185,7 @@ def test_what_cannot_be_read_at_all_is_offered_until_somebody_decides(tmp_path: 
 
 def test_a_game_whose_record_waits_is_told_of_and_recorded_when_the_title_is_seen(tmp_path: Path) -> None:
     (tmp_path / "WASCO").mkdir()
-    home = at_home(tmp_path, initials="ANN")
-    home.until_scene(GameOver)
-    home.until_still()
+    home = at_the_end(tmp_path, initials="ANN")
     home.press(BACK)
     home.tick()
     assert "goes into the record" in " ".join(home.on(Notice).lines)

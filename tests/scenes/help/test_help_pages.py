@@ -47,7 +47,7 @@ from game.sheets.spots import LineSpot
 from game.values import replace
 from tests.pictures import colors
 from tests.scenes.ink import InkScreen
-from tests.scenes.shown import draw, page_seen, pages_of, read_on
+from tests.scenes.shown import draw, page_seen, pages_of, read_on, shown
 
 GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
 COACHED = "dealer=them hand=2H5H6C7SJDKC"
@@ -436,8 +436,7 @@ def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str
 def test_cards_stand_in_the_middle_between_the_words_above_and_below_them() -> None:
     look = switched_on("ega").look
     lines = ["These:", "= 5H 5S + AD KC", "", "You keep four."]
-    screen = InkScreen(switched_on("ega"))
-    screen.show([reading_page("THE CRIB", lines, "Esc back")])
+    screen = shown(InkScreen(switched_on("ega")), reading_page("THE CRIB", lines, "Esc back"))
     (above,), (below,) = screen.areas_of(lines[0]), screen.areas_of(lines[-1])
     paper = look.inks.paper.paper
     column = above.left + look.cards.size[0] // 2

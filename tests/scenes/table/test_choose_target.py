@@ -9,7 +9,7 @@ from game.devices.button import Button
 from game.rules.events import Phase
 from game.rules.moves import ChooseTarget, Cut
 from game.sheets.spots import ButtonSpot
-from tests.scenes.driver import Home, at_home
+from tests.scenes.driver import Home, at_home, when_asked
 from tests.scenes.front.test_resume import go_on
 from tests.scenes.seen import Moment, moment
 
@@ -17,9 +17,7 @@ DOWN, FIRE, UP = Button.DOWN, Button.FIRE, Button.UP
 
 
 def asked_for_the_target(folder: Path, **settings: Any) -> Home:
-    home = at_home(folder, **{"preset": "loadstar", **settings})
-    home.until_asked(Moment.TARGET)
-    return home
+    return when_asked(Moment.TARGET, folder, **{"preset": "loadstar", **settings})
 
 
 def test_x3_it_is_asked_after_the_cut_and_before_the_deal(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from game.store.kept_game import read_as_far_as_it_goes, read_game
 from game.store.statistics import record_of
 from tests.coaching.analyses import dealt, led
 from tests.rules.positions import Position
-from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.driver import Visit, at_home, at_table, when_asked
 from tests.scenes.seen import Moment, input_of, moment
 from tests.scenes.shown import page_seen, spots_on
 
@@ -194,8 +194,7 @@ def test_the_demo_has_no_coach(tmp_path: Path) -> None:
 
 
 def test_a_hint_is_kept_with_the_game_and_in_the_record(tmp_path: Path) -> None:
-    home = at_home(tmp_path, initials="ANN")
-    home.until_asked(Moment.LAY_AWAY)
+    home = when_asked(Moment.LAY_AWAY, tmp_path, initials="ANN")
     before = len(home.game.moves)
     home.press(Button.HINT, Button.HINT, Button.BACK)
     saved = read_as_far_as_it_goes(tmp_path / "unfinished.txt")

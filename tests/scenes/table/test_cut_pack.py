@@ -13,7 +13,7 @@ from game.sheets.sheets import ButtonsSheet
 from game.sheets.spots import ButtonSpot, CardSpot, Spot
 from game.sheets.table_state import OnPack
 from tests.rules.positions import at_lay_away, at_starter
-from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.driver import Visit, at_home, at_table, when_asked
 from tests.scenes.seen import Moment, moment
 
 FIRE, UP, DOWN = Button.FIRE, Button.UP, Button.DOWN
@@ -109,8 +109,7 @@ def test_where_the_house_cuts_before_the_deal_it_asks(tmp_path: Path) -> None:
 
 
 def test_the_pack_is_cut_for_the_next_dealer_and_no_longer_for_the_last(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, preset="hoyle", seed="1")
-    visit.until_asked(Moment.PLAY)
+    visit = when_asked(Moment.PLAY, tmp_path, preset="hoyle", seed="1")
     visit.until_asked(Moment.CUT_PACK)
     assert visit.top.dealer == visit.game.dealer != visit.top.turn
 

@@ -13,7 +13,7 @@ from game.scenes.table.discard import DISCARD, LayAwayInput
 from game.sheets.spots import UNDO, ButtonSpot, CardSpot
 from game.sheets.table_state import InHand
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.driver import Visit, at_table, when_asked
 from tests.scenes.seen import Moment, input_of
 
 FIRE, LEFT, RIGHT, UP, DOWN = Button.FIRE, Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN
@@ -231,8 +231,7 @@ def test_where_one_card_is_laid_away_one_is_asked_for() -> None:
 
 
 def test_marks_give_way_to_the_words_of_a_whole_choice(tmp_path: Path) -> None:
-    home = at_home(tmp_path, muted=True, confirm_discard=True)
-    home.until_asked(Moment.LAY_AWAY)
+    home = when_asked(Moment.LAY_AWAY, tmp_path, muted=True, confirm_discard=True)
     home.context.acting.speaker.muted = True
     assert home.at.marks == ["SILENT"]
     home.press(Button.FIRE, Button.FIRE)

@@ -33,7 +33,7 @@ from game.sheets.table_state import BoardLine, Ending, Pegs, SeatTop, TableState
 from game.store.ended_games import EndedGames
 from game.store.wasco_file import Wasco
 from game.values import replace
-from tests.scenes.driver import Home, at_home
+from tests.scenes.driver import Home, at_home, at_the_end
 from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen
 
@@ -47,10 +47,7 @@ LONGEST = (
 
 @pytest.fixture
 def over(tmp_path: Path) -> Home:
-    visit = at_home(tmp_path)
-    visit.until_scene(GameOver)
-    visit.until_still()
-    return visit
+    return at_the_end(tmp_path)
 
 
 def over_scene(visit: Home) -> GameOver:
@@ -239,16 +236,12 @@ def test_the_mouse_does_the_same(name: str, leads_to: type[object], over: Home) 
 
 def test_the_chart_can_be_drawn_for_every_number_of_sides(tmp_path: Path) -> None:
     for form in ("three-handed", "four-handed"):
-        visit = at_home(tmp_path, preset="hoyle", form=form)
-        visit.until_scene(GameOver)
-        visit.until_still()
+        visit = at_the_end(tmp_path, preset="hoyle", form=form)
         visit.stack.draw(Screen(switched_on(USUAL)))
 
 
 def test_the_loser_deals_the_next_game_where_the_house_says_so(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, house="next_deal=loser")
-    visit.until_scene(GameOver)
-    visit.until_still()
+    visit = at_the_end(tmp_path, house="next_deal=loser")
     outcome = visit.game.outcome
     assert outcome
     visit.press(Button.FIRE)
@@ -295,9 +288,7 @@ def test_enter_goes_past_the_line(over: Home, tmp_path: Path) -> None:
 
 
 def test_whoevers_game_it_is_already_is_not_asked(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, initials="ANN")
-    visit.until_scene(GameOver)
-    visit.until_still()
+    visit = at_the_end(tmp_path, initials="ANN")
     assert "_" not in visit.top.message
 
 

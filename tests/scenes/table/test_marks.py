@@ -15,7 +15,7 @@ from game.rules.presets import PRESETS
 from game.scenes.table.game_scene import PRESS_A_KEY
 from game.sheets.sheets import ButtonsSheet, TableSheet
 from game.sheets.table_state import Pegs, SeatTop, TableState
-from tests.scenes.driver import Home, at_home
+from tests.scenes.driver import Home, at_home, when_asked
 from tests.scenes.seen import Moment
 
 
@@ -61,8 +61,7 @@ def test_a_source_plays_its_own_house() -> None:
 
 
 def test_marks_are_seen(tmp_path: Path) -> None:
-    home = at_home(tmp_path)
-    home.until_asked(Moment.PLAY)
+    home = when_asked(Moment.PLAY, tmp_path)
     screen = home.drawn(Screen(switched_on(USUAL)))
     before = bytes(screen.surface.get_buffer().raw)
     home.session.change("muted", True)

@@ -16,7 +16,7 @@ from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import BlankSheet, BoxSheet
 from game.sheets.spots import LineSpot
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.driver import Visit, at_home, at_table, when_asked
 from tests.scenes.seen import Moment, moment
 from tests.scenes.shown import page_seen, pages_of
 
@@ -86,8 +86,7 @@ def test_the_help_has_no_help() -> None:
 
 @pytest.mark.parametrize("then", [FIRE, BACK])
 def test_esc_asks_and_playing_on_is_the_first_answer_and_esc_once_more(then: Button, tmp_path: Path) -> None:
-    visit = at_home(tmp_path, preset="acc")
-    visit.until_asked(Moment.PLAY)
+    visit = when_asked(Moment.PLAY, tmp_path, preset="acc")
     before = all_of(visit)
     visit.press(BACK)
     assert isinstance(visit.scene, Quit)
@@ -96,15 +95,13 @@ def test_esc_asks_and_playing_on_is_the_first_answer_and_esc_once_more(then: But
 
 
 def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, preset="acc")
-    visit.until_asked(Moment.PLAY)
+    visit = when_asked(Moment.PLAY, tmp_path, preset="acc")
     visit.press(BACK, DOWN, FIRE)
     assert visit.on(Title).lines[0][0] == "Continue game"
 
 
 def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, preset="acc")
-    visit.until_asked(Moment.PLAY)
+    visit = when_asked(Moment.PLAY, tmp_path, preset="acc")
     visit.press(BACK, UP, FIRE)
     assert visit.stack.top is None
     assert (tmp_path / "unfinished.txt").exists()
@@ -115,8 +112,7 @@ def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
     [("K", GameScene), ("N", GameScene), ("T", Title), ("Y", Title), ("Q", type(None))],
 )
 def test_a_letter_answers(letter: str, leads_to: type, tmp_path: Path) -> None:
-    visit = at_home(tmp_path, preset="acc")
-    visit.until_asked(Moment.PLAY)
+    visit = when_asked(Moment.PLAY, tmp_path, preset="acc")
     visit.press(BACK)
     assert visit.scene.types(Press(Button.HELP, letter=letter), at_keyboard=True)
     visit.stack.press(Press(None, letter=letter))
@@ -124,8 +120,7 @@ def test_a_letter_answers(letter: str, leads_to: type, tmp_path: Path) -> None:
 
 
 def test_the_mouse_answers(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, preset="acc")
-    visit.until_asked(Moment.PLAY)
+    visit = when_asked(Moment.PLAY, tmp_path, preset="acc")
     visit.press(BACK)
     visit.stack.click(None)
     assert isinstance(visit.scene, Quit)

@@ -12,7 +12,7 @@ from game.rules.cards import cards_text
 from game.scenes.table.game_context import Curtain
 from game.sheets.spots import UNDO, ButtonSpot
 from game.store.kept_game import read_as_far_as_it_goes
-from tests.scenes.driver import Home, at_home
+from tests.scenes.driver import Home, at_home, when_asked
 from tests.scenes.seen import Moment, moment
 
 
@@ -36,8 +36,7 @@ def as_it_lies(visit: Home) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("way", ["key", "mouse"])
 def test_a_card_goes_back_to_the_hand(tmp_path: Path, way: str) -> None:
-    visit = at_home(tmp_path, speed=3)
-    visit.until_asked(Moment.PLAY)
+    visit = when_asked(Moment.PLAY, tmp_path, speed=3)
     before, log = as_it_lies(visit), visit.game.to_lines()
     assert not words_to_click(visit)
     visit.press(Button.FIRE)
@@ -56,8 +55,7 @@ def test_a_card_goes_back_to_the_hand(tmp_path: Path, way: str) -> None:
 
 
 def test_cards_laid_away_are_taken_up_again(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, seed=3, preset="hoyle", speed=3)
-    visit.until_asked(Moment.LAY_AWAY)
+    visit = when_asked(Moment.LAY_AWAY, tmp_path, seed=3, preset="hoyle", speed=3)
     hand = cards_text(visit.game.view(0).hand)
     visit.answer()
     visit.until(lambda: not visit.context.due and not visit.context.acting.mover.is_moving)
@@ -107,8 +105,7 @@ def test_two_who_share_a_screen_take_back_till_the_next_has_acted(tmp_path: Path
 
 
 def test_not_where_the_game_counts(tmp_path: Path) -> None:
-    visit = at_home(tmp_path, initials="ABC", speed=3)
-    visit.until_asked(Moment.PLAY)
+    visit = when_asked(Moment.PLAY, tmp_path, initials="ABC", speed=3)
     log = visit.game.to_lines()
     visit.press(Button.FIRE)
     visit.until(lambda: visit.at.thinking is not None)
@@ -120,8 +117,7 @@ def test_not_where_the_game_counts(tmp_path: Path) -> None:
 
 def test_whoever_cuts_the_starter_can_still_take_back(tmp_path: Path) -> None:
     for seed in range(1, 9):
-        visit = at_home(tmp_path / str(seed), seed=seed, speed=3)
-        visit.until_asked(Moment.LAY_AWAY)
+        visit = when_asked(Moment.LAY_AWAY, tmp_path / str(seed), seed=seed, speed=3)
         visit.answer()
         visit.until_still()
         if moment(visit.at) is Moment.STARTER:
