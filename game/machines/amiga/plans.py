@@ -143,7 +143,7 @@ def _places(
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
-        played=played_cards.TimeAxis(140, 394, 22, 8, 36, 14, in_count=4, kept_step=32),
+        played=played_cards.TimeAxis(140, 395, 21, 4, 36, 14, in_count=4, kept_step=32),
         laying_away=(laying_away,) * len(seats),
         cribs=(crib,) * len(seats),
         show=_SHOW,
