@@ -53,9 +53,11 @@ from game.sheets.sheets import (
 )
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import (
+    AmongPlayed,
     BoardLine,
     CountPanel,
     Ending,
+    Flight,
     InHand,
     Pegs,
     PlayedCard,
@@ -175,7 +177,7 @@ def test_what_friends_say_stands_below_their_names_and_no_score_among_it(
     ]
     assert said[own + 1] == ["it is. no hurry"]
     assert said[own + 2][0].endswith("you are nearly home")
-    assert said[own + 2][0].startswith('"')
+    assert said[own + 2][0].startswith("<")
     assert all("thirty-one" not in words for row in range(theirs, own + 3) for words in written[row])
 
 
@@ -631,6 +633,34 @@ def test_a_lit_card_is_reversed_whole_and_the_one_pointed_at_stays_apart(lit: bo
     pointed, other = (area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)[:2])
     edges = [screen.surface.get_at_mapped(area.topleft) for area in (pointed, other)]
     assert edges == ([Glow.NORMAL, Glow.BOLD] if lit else [Glow.BOLD, Glow.DARK])
+    inks = {screen.surface.get_at_mapped((pointed.left, y)) for y in range(pointed.top, pointed.bottom)}
+    assert inks == ({Glow.NORMAL} if lit else {Glow.BOLD, Glow.DARK}), "a lit card has one tone"
+
+
+def test_an_advised_card_that_is_pointed_at_has_one_tone_and_no_chip_below_it() -> None:
+    cards = parse_cards("2C 5D 5S JC QH KH")
+    seats = [SeatTop("YOU", [*cards], says="your turn"), SeatTop("BEN", [None] * 6)]
+    for cursor in (InHand(0, 1), None):
+        top = TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0, cursor=cursor, advised=cards[1:3])
+        screen = shown(InkScreen(MACHINE), TableSheet(top))
+        areas = [area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)[1:3]]
+        inks = [
+            {screen.surface.get_at_mapped((one.left, y)) for y in range(one.top, one.bottom)} for one in areas
+        ]
+        assert inks == [{Glow.BOLD if cursor else Glow.NORMAL}, {Glow.NORMAL}]
+        (chip,) = (area.move(MACHINE.look.inside.topleft) for area in screen.areas_of("your turn"))
+        assert screen.surface.get_at_mapped(chip.topleft) == Glow.DARK
+
+
+def test_a_card_on_its_way_to_a_sheet_hides_no_other_row() -> None:
+    top, rows = TABLES["four_seats"](), set[int]()
+    flight = Flight(Card.parse("QH"), InHand(1, 0), AmongPlayed(1, len(top.played)), 0.5)
+    lying, flying = (shown(InkScreen(MACHINE), TableSheet(top, some)) for some in ((), (flight,)))
+    for y in range(MACHINE.look.monitor.size[1]):
+        row = Rect(0, y, COLUMNS * WIDE, 1)
+        seen = {pygame.image.tobytes(one.surface.subsurface(row), "P") for one in (lying, flying)}
+        rows |= {(y - MACHINE.look.inside.top) // HIGH} if len(seen) > 1 else set()
+    assert len(rows) == 1
 
 
 @pytest.mark.parametrize(
@@ -670,7 +700,7 @@ def test_what_happened_is_still_read_below_the_box_of_the_guide(players: int) ->
 
 def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: Path) -> None:
     """It begins with a whole word."""
-    assert any(words.startswith('"<at the score, you') for words in areas("friends talk", tmp_path))
+    assert any(words.startswith("<at the score, you") for words in areas("friends talk", tmp_path))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -45,10 +45,6 @@ from .plans import (
 from .typed_table import draw_typed_table
 
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 3, 40, 14
-BESIDE_FOUR = 25 * WIDE
-"""Where there is room beside a hand of four."""
-BELOW_ENDING = 20
-"""The column in which the question at the end of a game begins, below words in the middle."""
 
 
 def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack) -> None:
@@ -87,11 +83,15 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
         _LettersTable(picture, top, layout).draw()
     for flight in flights:
         left, upper = layout.on_its_way(flight)
-        picture.canvas.blit(picture.art.face(flight.card), picture.look.on_grid((int(left), int(upper))))
+        at = picture.look.on_grid((int(left), int(upper)))
+        if flight.card and len(top.seats) > 2 and isinstance(flight.end, AmongPlayed):
+            picture.canvas.text(at, letters(flight.card), Glow.DARK, Glow.BOLD)  # or it would hide the sheet
+        else:
+            picture.canvas.blit(picture.art.face(flight.card), at)
 
 
-def draw_ground(picture: Picture, top: TableState, column: int = BELOW_ENDING) -> None:
-    """Begin a picture with the line that stands above everything, in reverse, and what is asked."""
+def draw_ground(picture: Picture, top: TableState, column: int = 20) -> None:
+    """Begin a picture with its uppermost line, in reverse, and what is asked, below an ending further in."""
     picture.clear()
     right = "   ".join([*top.scores, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
@@ -193,7 +193,7 @@ class _LettersTable:
         """Tell who sits where, as it is seen from above, if there is room beside a hand of four."""
         hand, crib, lines = self.layout.hand(self.top.below), self.layout.crib, self.top.seen_from_above()
         upper = crib.owner.top + HIGH * (len(self.top.seats) == 3)
-        left = max(hand.right + WIDE, BESIDE_FOUR)  # where it stays as the hand shrinks
+        left = max(hand.right + WIDE, 25 * WIDE)  # beside four, where it stays as the hand shrinks
         line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
         if self.look.width(max(lines, key=len)) <= line.width:
             self.canvas.centered_rows(line, lines, Glow.NORMAL)
@@ -218,7 +218,7 @@ class _LettersTable:
             self.canvas.text(after, top.hand_counted(seat), Glow.NORMAL)
             return  # there stand cards
         says, is_lost = top.seats[seat].says, top.seats[seat].is_lost
-        is_free = self.is_sheet or not top.cursor  # or a bar of the card above would run into it
+        is_free = self.is_sheet or not (top.cursor or top.advised or panel)  # or a card would run into it
         is_lit = is_lost or (seat == top.turn == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
         left = plate.word.left
@@ -251,17 +251,18 @@ class _LettersTable:
             faded = not self.layout.comes_to_be_counted(place.seat)
         is_covered = self.layout.seen().get(place) == 3 * WIDE
         art = self.picture.art.usual if is_covered else self.picture.art
-        self.canvas.blit(art.face(card, faded=faded, lit=card in self.top.lit), at)
-        if card in self.top.advised and not faded:
-            self.canvas.reverse(Rect(at, self.look.cards.size), Glow.NORMAL, Glow.DARK)
+        is_pointed = place == self.top.cursor and self.top.turn in (None, self.top.below)
+        is_lit, area = card in self.top.lit, Rect(at, self.look.cards.size)
+        self.canvas.blit(art.face(card, faded=faded, lit=is_lit), at)
+        if (card in self.top.advised and not faded) or (is_lit and is_pointed):
+            self.canvas.reverse(area, Glow.BOLD if is_pointed > is_lit else Glow.NORMAL, Glow.DARK)
+        elif is_pointed:
+            for line, edge in ((0, "┌───┐"), (3, "└───┘")):
+                self.canvas.text((at[0], at[1] + line * HIGH), edge, Glow.DARK, Glow.BOLD)
         if is_covered and card:
             ink = self.look.inks.older_reasons if faded else Glow.BOLD
             self.canvas.text((left + 2 * WIDE, upper + 2 * HIGH), card.suit.letter, ink)  # clear of the next
-        if place == self.top.cursor and self.top.turn in (None, self.top.below):
-            back = Glow.NORMAL if card in self.top.lit else Glow.BOLD
-            for line, edge in ((0, "┌───┐"), (3, "└───┘")):
-                self.canvas.text((at[0], at[1] + line * HIGH), edge, Glow.DARK, back)
-        self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
+        self.picture.spotting.note(area, CardSpot(place))
 
     def _write(self, place: InHand, card: Card | None) -> None:
         """Write a sign for each card that is held, or its letters further to the right."""
@@ -303,8 +304,8 @@ class _LettersTable:
             rows = [(row, words is said[-1]) for words in said for row in fitted(words, wide)]
             if side == own and top.talk is not None:
                 end = top.talk[3 - wide :]
-                typed = top.talk if len(top.talk) < wide - 1 else f"<{end.partition(' ')[2] or end}"
-                rows.append((f'"{typed}', True))
+                typed = f'"{top.talk}' if len(top.talk) < wide - 1 else f"<{end.partition(' ')[2] or end}"
+                rows.append((typed, True))
                 after = area.left + WIDE + self.look.width(rows[-1][0]), area.top + min(len(rows), 2) * HIGH
                 self.canvas.text(after, " ", Glow.DARK, Glow.NORMAL)
             for line, (words, is_new) in enumerate(rows[-2:], 1):

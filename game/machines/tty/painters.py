@@ -25,8 +25,6 @@ TWENTY_NINE, CARDS_HELD = 29, 4
 NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Erase"}
 VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "", DONE: "enters it"}
 """What a key does, where figures need no keys of their own."""
-VERBS_WIDE = 45 * WIDE
-"""What the keys take with their verbs; beside words that leave less the keys do without."""
 ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
 
@@ -69,7 +67,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
     keys = VERBS if sheet.has_slip else dict.fromkeys(sorted(name for row in KEYS for name in row), "")
-    keys = keys if beside >= VERBS_WIDE else dict.fromkeys(keys, "")
+    keys = keys if beside >= 45 * WIDE else dict.fromkeys(keys, "")  # what they take with their verbs
     named = {name: f" {NAMES_OF_KEYS.get(name, name)} {verb}".rstrip() + " " for name, verb in keys.items()}
     key = chars(picture.look.columns - sum(map(len, named.values())), 23, 1)  # beside the words of the table
     for name, words in named.items():

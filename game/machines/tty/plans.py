@@ -35,7 +35,6 @@ LOGS = {2: chars(1, 10, 41, 11), 3: chars(43, 1, 36, 10), 4: chars(43, 1, 36, 8)
 """The frame round what was pegged; the guide speaks in it."""
 PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
-THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
 SUMS, LISTED, COUNTED = 41, chars(1, 12, 78, 8), _plate(6)
 """The column in which sums end, where a count is listed below its cards, and whose they are above them."""
 SHEET_LEFT, SHOWN_LEFT, SAYS = 19, 15, 67
@@ -59,8 +58,8 @@ def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePl
 
 
 def _two() -> plans.TablePlaces:
-    own = plans.SeatPlaces(_plate(20), _cards(OWN_HAND, (4, 6), (5, 5), (6, 6), (7, 5)), OWN_PLAYED * HIGH)
-    other = plans.SeatPlaces(_plate(1), _cards(2, (4, 6), (5, 5), (6, 6), (7, 5)), THEIR_PLAYED * HIGH)
+    own = plans.SeatPlaces(_plate(20), _cards(16, (4, 6), (5, 5), (6, 6), (7, 5)), 11 * HIGH)
+    other = plans.SeatPlaces(_plate(1), _cards(2, (4, 6), (5, 5), (6, 6), (7, 5)), 7 * HIGH)
     above = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(69, 1, 10))
     axis = played_cards.TimeAxis(RIGHT * WIDE, 72 * WIDE, 4 * WIDE, WIDE, 5 * WIDE, 3 * WIDE, WIDE)
     laid = (
