@@ -94,7 +94,7 @@ def amount(share: float) -> str:
 
 def cost_words(judgment: Judgment) -> str:
     """Tell the cost of a choice."""
-    return f"{amount(judgment.cost)} of a game"
+    return f"{100 * judgment.cost:.1f} games in 100"
 
 
 def games(share: float) -> str:

@@ -73,7 +73,7 @@ def because(
 def _wins(better: Option, other: Option) -> str:
     """Say how much more it wins with all that moves it, as the figures beside it have it."""
     lead = better.chance - other.chance
-    return f"it wins {_more_or_less(100 * lead, '%') if lead >= _FEELABLE_SHARE else 'as often'}"
+    return f"it wins {_games(lead) if lead >= _FEELABLE_SHARE else 'as often'}"
 
 
 def _told(view: View, better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
@@ -100,7 +100,9 @@ def _rest(better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
     is_all_told = named[0].part is PointsFrom.POSITION and named[0].share > 0
     if is_all_told or _make_the_most(named, better, other):
         return ""
-    return f"; all else adds {100 * rest:.1f}%" if _FEELABLE_SHARE <= rest <= _AT_MOST * lead else ""
+    return (
+        f"; all else adds {100 * rest:.1f} games in 100" if _FEELABLE_SHARE <= rest <= _AT_MOST * lead else ""
+    )
 
 
 def _make_the_most(named: Sequence[PartOfLead], better: Option, other: Option) -> bool:
@@ -127,8 +129,12 @@ def _figure(view: View, reason: PartOfLead) -> str:
     return f"{name} {_more_or_less(-reason.points if is_theirs else reason.points)}"
 
 
-def _more_or_less(size: float, unit: str = "") -> str:
-    return f"{abs(size):.1f}{unit} {'more' if size > 0 else 'less'}"
+def _more_or_less(size: float) -> str:
+    return f"{abs(size):.1f} {'more' if size > 0 else 'less'}"
+
+
+def _games(share: float) -> str:
+    return f"{abs(100 * share):.1f} {'more' if share > 0 else 'fewer'} games in 100"
 
 
 _FIGURES = {
@@ -148,7 +154,7 @@ def _by_score(view: View, reason: PartOfLead, better: Option, other: Option, *, 
     if reason.share > 0 and (is_first or not _is_of_points(reason, better, other)):
         return f"at this score {_wins(better, other)}"
     what = "it wins" if is_first else "those points win"
-    return f"at this score {what} {_more_or_less(100 * reason.share, '%')} than usual"
+    return f"at this score {what} {_games(reason.share)} than usual"
 
 
 def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_first: bool = True) -> str:

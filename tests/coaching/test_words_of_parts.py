@@ -56,7 +56,7 @@ def test_where_the_two_largest_do_not_make_the_most_of_it_a_third_is_named_and_e
         "their crib gets 1.1 less, and you peg 1.0 more, though the hand keeps 1.1 less."
     )
     best, other = keep("2H 9H", 8.0, -5.0, 4.0, 2.0), keep("JC KD", 10.4, -7.0, 2.5, 3.5)
-    assert why(best, other).endswith("though the hand keeps 2.4 less; all else adds 3.0%.")
+    assert why(best, other).endswith("though the hand keeps 2.4 less; all else adds 3.0 games in 100.")
 
 
 def test_what_is_left_near_home_is_no_figure_to_say() -> None:
@@ -106,7 +106,7 @@ def test_where_there_is_no_room_the_score_is_told_as_what_it_comes_to() -> None:
     best = replace(card("KD", 0, 0.5, 1.0), chance=0.558, worth=0.066)
     other = replace(card("5D", 0, 2.5, 1.0), chance=0.519, worth=0.066)
     told = because(PLAYING, best, other, room=40)
-    assert told.endswith(": their reply 2.0 less, in all it wins 3.9% more.")
+    assert told.endswith(": their reply 2.0 less, in all it wins 3.9 more games in 100.")
 
 
 def test_what_points_do_not_tell_is_the_score() -> None:
@@ -116,10 +116,12 @@ def test_what_points_do_not_tell_is_the_score() -> None:
     )
     told = [one._replace(share=round(one.share, 9)) for one in reasons(better, other)]
     assert told[0] == (PointsFrom.POSITION, 0.0, 0.18)
-    assert why(better, other).endswith("at this score it wins 10.0% more, though the hand keeps 4.0 less.")
+    assert why(better, other).endswith(
+        "at this score it wins 10.0 more games in 100, though the hand keeps 4.0 less."
+    )
     dear = replace(keep("2H 9H", 9.0, -4.0, chance=0.52), worth=0.02)
     assert why(dear, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
-        "the hand keeps 4.0 more, though at this score those points win 6.0% less than usual."
+        "the hand keeps 4.0 more, though at this score those points win 6.0 fewer games in 100 than usual."
     )
     near = replace(keep("2H 9H", 9.0, -4.0, chance=0.578), worth=0.02)
     assert why(near, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(

@@ -220,6 +220,6 @@ def test_a_costly_answer_hears_the_best_one_at_once(tmp_path: Path) -> None:
     costly = [at for at, line in enumerate(said) if line.startswith("Costs ")]
     assert costly
     for at in costly:
-        best = re.search(r"of a game\. Best: ([^.]*)\.$", said[at])
+        best = re.search(r"games in 100\. Best: ([^.]*)\.$", said[at])
         assert best, said[at]
         assert re.split(r" {2,}", said[at + 2].strip())[:2] == ["1:", best[1]]

@@ -101,7 +101,7 @@ def test_a_wrong_choice_says_what_it_gives_away_and_is_starred() -> None:
     lay_away(visit, 0, 1)
     assert not is_right(judged(visit))
     assert isinstance(visit.scene, Answered)
-    assert "% of a game" in visit.scene.message
+    assert " games in 100" in visit.scene.message
     assert visit.scene.page
     assert visit.scene.page.starred
 
