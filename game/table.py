@@ -75,10 +75,10 @@ class Sitter:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Give a second ANN a letter: ANN B."""
+    """Give a second ANN a letter: ANN B. None has the one that a name begins with, which tells the first."""
     apart: list[str] = []
     for name in names:
-        lettered = (f"{name[: LONGEST_NAME - 2]} {letter}" for letter in NAMESAKES)
+        lettered = (f"{name[: LONGEST_NAME - 2]} {letter}" for letter in NAMESAKES if letter != name[:1])
         apart.append(next(one for one in (name, *lettered) if one not in apart))
     return apart
 

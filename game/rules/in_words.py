@@ -25,8 +25,8 @@ def so_many(number: int, unit: str) -> str:
     return f"{number} {unit}{'' if number == 1 else 's'}"
 
 
-NAMESAKES = "BCD"
-"""What stands behind the name of the second, third and fourth of a name; a number would read like a score."""
+NAMESAKES = "BCDE"
+"""What may stand behind the names of the second and others of a name; a number would read like a score."""
 AND = " & "
 """Between the names of partners."""
 

@@ -38,6 +38,7 @@ from game.sheets.spots import HINT, LEAVE, ButtonSpot, Spot
 from game.sheets.table_state import TableState
 from game.store.kept_game import KeptGame
 from game.table import Sitter, Table, told_apart
+from game.values import replace
 
 OpenMove = Callable[[int], Scene | None]
 BACK, ON = "◄", "►"
@@ -93,7 +94,8 @@ class Replay(Scene, ToldInLines):
         self._after, self._open_move, self._stand = after, open_move, stand
         self.game = game
         self.pictures: list[Frame] = []
-        self._film = _film(self.game, [*map(Sitter, told_apart([*map(_name, seats)]))], manner)
+        sitters = [*map(Sitter, told_apart([*map(_name, seats)]))]
+        self._film = _film(self.game, sitters, replace(manner, pales_counted=True))  # one looks on at leisure
         self.at = self._steps = 0
         self.is_playing = True
         self._pace = Pace(speed)

@@ -14,7 +14,7 @@ from game.rules.forms import FORMS
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, OpenMove, Replay
+from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, OpenMove, Replay, manner_at
 from game.session.run_options import RunOptions
 from game.sheets.spots import ButtonSpot
 from game.store.kept_game import KeptGame
@@ -52,8 +52,14 @@ def test_every_form_is_seen_to_its_end(form: str) -> None:
 
 def test_players_of_one_name_are_told_apart() -> None:
     replay = Replay.of(saved_game(form="four-handed"))
-    names = [seat.name for seat in replay.pictures[replay.at].top.seats]
-    assert names == ["ANN", "COMPUTER", "COMPUTER B", "COMPUTER C"]
+    top = replay.pictures[replay.at].top
+    assert [seat.name for seat in top.seats] == ["ANN", "COMPUTER", "COMPUTER B", "COMPUTER D"]
+    assert top.initials == ["A", "C", "B", "D"]
+
+
+def test_cards_of_an_old_count_are_pale_whatever_the_table_was(replay: Replay) -> None:
+    assert not manner_at(saved_game()).pales_counted
+    assert all(frame.top.pales_counted for frame in replay.pictures)
 
 
 def test_nothing_of_it_is_heard_while_it_is_read(replay: Replay) -> None:
