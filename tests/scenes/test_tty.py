@@ -1193,6 +1193,16 @@ def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None
     assert {*pygame.image.tobytes(line, "P")} == {Glow.DARK}
 
 
+@pytest.mark.parametrize(
+    ("name", "cards"),
+    [("cards_cut", "KH 6C"), ("cut four_seats", "AC 2D 3H 4S"), ("cut three_seats", "AC 2D 3H")],
+)
+def test_each_packet_that_was_cut_bears_its_card(name: str, cards: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    assert all(len(screen.areas_of(card)) == 1 for card in cards.split())
+    assert not screen.faults
+
+
 def test_whose_deal_it_is_is_said_once_below_the_table(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "deal", tmp_path)
     foot = MACHINE.look.inside.top + 21 * HIGH

@@ -50,17 +50,22 @@ SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 3, 40, 14
 def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack) -> None:
     """Draw the cards that were cut above the pack's middle, the winner's name in reverse, and who deals."""
     marks = {depth: words.lower() for depth, words in spread.marks.items()}
-    Fan(picture, layout, spread._replace(marks=marks)).draw()
-    cuts = {cut.seat: cut.card for cut in spread.shown}
+    fan = Fan(picture, layout, spread._replace(marks=marks))
+    fan.draw()
+    cuts = {cut.seat: cut for cut in spread.shown}
     for seat, of in enumerate(top.seats):
         middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
-        is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
+        cut, plate = cuts.get(seat), chars(middle - 6, SHOWN_LINE, 13)
+        is_lit = cut is not None and cut.card in top.lit
         sign = f"{NAMES_OF_PEGS[top.side(seat)]} " * top.has_sides
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
         picture.canvas.centered(plate, f" {sign}{of.name} ", *inks)
         place = Rect(((middle - 2) * WIDE, plate.bottom + HIGH), picture.look.cards.size)
-        if card := cuts.get(seat):
-            picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
+        if cut:
+            picture.canvas.blit(picture.art.face(cut.card, lit=is_lit), place.topleft)
+            (left, upper), out = layout.fan, fan.out[cut.depth]
+            edge = left + (1 + cut.depth) * WIDE, upper + out + max(3 * out, 0)
+            picture.canvas.text(edge, letters(cut.card), Glow.NORMAL, Glow.DARK)
         else:
             picture.look.grain.corners(picture.canvas, place, picture.look.inks)
     if top.verdict:

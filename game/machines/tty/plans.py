@@ -39,13 +39,8 @@ SUMS, LISTED, COUNTED = 41, chars(1, 12, 78, 8), _plate(6)
 """The column in which sums end, where a count is listed below its cards, and whose they are above them."""
 SHEET_LEFT, SHOWN_LEFT, SAYS = 19, 15, 67
 """On the sheet on which more than two play, where cards, open hands and the words begin."""
-SHEET_STEPS = tuple(
-    (closed * WIDE, still_open * WIDE, air * WIDE)
-    for closed, still_open, air in (
-        *((4, 4, 2), (3, 4, 2), (3, 4, 1), (3, 3, 1), (3, 3, 0)),
-        *((2, 3, 1), (2, 2, 1), (1, 2, 1), (1, 1, 0)),
-    )
-)
+STEPS = (4, 4, 2), (3, 4, 2), (3, 4, 1), (3, 3, 1), (3, 3, 0), (2, 3, 1), (2, 2, 1), (1, 2, 1), (1, 1, 0)
+SHEET_STEPS = tuple((closed * WIDE, still_open * WIDE, air * WIDE) for closed, still_open, air in STEPS)
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
 
 
