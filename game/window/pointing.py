@@ -101,7 +101,7 @@ class PullDown(Scene):
     def _items(self) -> Sequence[MenuItem]:
         return () if self.open is None else [*self.columns.values()][self.open]
 
-    def point_at(self, spot: Spot | None) -> None:
+    def hover(self, spot: Spot | None) -> None:
         """Open a column as soon as its word is pointed at; it stays open.
 
         A mouse may be ahead of the picture, and still over the picture below the menu."""
@@ -114,11 +114,8 @@ class PullDown(Scene):
             case LineSpot(index, words) if index < len(items) and items[index].words == words:
                 self.item = index if self.offers[items[index]] else None
 
-    def hover(self, spot: Spot | None) -> None:
-        self.point_at(spot)
-
     def click(self, spot: Spot | None) -> Answer:
-        self.point_at(spot)
+        self.hover(spot)
         return STAY if isinstance(spot, ButtonSpot) else self.take()
 
     def take(self) -> Answer:

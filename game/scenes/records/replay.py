@@ -20,7 +20,6 @@ from game.scenes.scene import (
     STAY,
     Answer,
     AskedLine,
-    Buttons,
     LayOver,
     Scene,
     StartOver,
@@ -106,7 +105,15 @@ class Replay(Scene, ToldInLines):
             self.at += 1
         if begins:
             self.told_before = self.pictures[self.at].top.told
-        self.buttons = self._what_buttons_do()
+        self.buttons = {
+            Button.BACK: self._back,
+            **dict.fromkeys(DIRECTIONS, self._move),
+            Button.FIRE: self._start_or_stop,
+            **dict.fromkeys(READING, self._read),
+            None: self._set_pace,
+            Button.POSITION: lambda _: self._position(),
+            Button.HINT: lambda _: self._open(),
+        }
 
     @classmethod
     def of(
@@ -126,18 +133,6 @@ class Replay(Scene, ToldInLines):
             manner=manner_at(kept),
         )
 
-    def _what_buttons_do(self) -> Buttons:
-        opens: Buttons = {Button.HINT: lambda _: self._open()} if self._open_move else {}
-        return {
-            Button.BACK: self._back,
-            **dict.fromkeys(DIRECTIONS, self._move),
-            Button.FIRE: self._start_or_stop,
-            **dict.fromkeys(READING, self._read),
-            None: self._set_pace,
-            Button.POSITION: lambda _: self._position(),
-            **opens,
-        }
-
     def _position(self) -> Answer | None:
         """Write the line of the move that comes next, as whoever made it saw it."""
         self.is_playing = False
@@ -147,10 +142,12 @@ class Replay(Scene, ToldInLines):
         return LayOver(position_box(position_in(self.game.heading, moves, at).view, self._stand))
 
     def _open(self) -> Answer | None:
-        """Stop, and open the decision that comes next."""
+        """Stop, and open the decision that comes next, where pages of moves can be opened."""
+        if not self._open_move:
+            return None
         self.is_playing = False
         self.told_before = self.pictures[self.at].top.told  # whoever comes back has heard it
-        page = self._open_move(self.pictures[self.at].moves) if self._open_move else None
+        page = self._open_move(self.pictures[self.at].moves)
         return LayOver(page) if page else None
 
     def tick(self) -> Answer:
