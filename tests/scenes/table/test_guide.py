@@ -643,14 +643,14 @@ def test_what_to_discard_has_room_at_the_foot(
 def test_the_first_point_for_an_own_go_is_told_after_an_opponents(tmp_path: Path) -> None:
     home, said = at_home(tmp_path, guide="yes", seed="5"), list[str]()
     play_guided(home, lambda _, scene: said.append(scene.words))
-    their_point = said.index("No card fits any more. CHAMP played last: one point for the go.")
+    their_point = said.index("No card fits any more. CHAMP played last: the go is one point.")
     assert their_point < said.index("This time you played last: the point for the go is yours.")
 
 
 def test_an_own_go_that_was_told_first_is_told_once(tmp_path: Path) -> None:
     home, said = at_home(tmp_path, guide="yes", seed="1"), list[str]()
     play_guided(home, lambda _, scene: said.append(scene.words))
-    assert "No card fits any more. You played last: one point for the go." in said
+    assert "No card fits any more. You played last: the go is one point." in said
     assert not [words for words in said if words.startswith("This time")]
 
 
