@@ -35,7 +35,7 @@ NO_NUMBER = "Type a number, then {fire}."
 class CountEntry:
     """A number on its way. The 1 of 10 is never taken as 1; `usual` is fire's own answer.
 
-    `most` is the highest that the arrows come to; `stakes` tells what one costs that is too high."""
+    `most` is the highest that can be typed or that the arrows come to; `stakes` tells what one costs that is too high."""
 
     def __init__(self, prompt: str, usual: str = "", stakes: str = "", most: int = MOST_POINTS) -> None:
         self.prompt, self.stakes, self.most = prompt, stakes, most
@@ -89,8 +89,10 @@ class CountEntry:
     def _type(self, digit: int) -> None:
         """Type a figure; the first takes the place of the figure shown unasked."""
         typed = self.digits if self._is_typed else ""
-        self.digits = (typed + str(digit))[-MOST_DIGITS:].lstrip("0") or "0"
-        self._is_typed = True
+        number = int((typed + str(digit))[-MOST_DIGITS:])
+        if number > self.most:
+            raise IllegalMove(f"{self.most} at most.")
+        self.digits, self._is_typed = str(number), True
 
 
 NOT_YET: Moves = ()

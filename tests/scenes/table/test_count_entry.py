@@ -96,6 +96,14 @@ def test_the_arrows_stay_within_what_can_be() -> None:
     assert entry.digits == "0"
 
 
+def test_a_figure_is_refused_as_soon_as_the_number_is_more_than_can_be() -> None:
+    entry = CountEntry("How many?", most=29)
+    entry.press(Press(None, digit=4))
+    with pytest.raises(IllegalMove, match=r"29 at most\."):
+        entry.press(Press(None, digit=1))
+    assert entry.digits == "4"
+
+
 @pytest.mark.parametrize(
     ("asked", "most"),
     [(WhatItCounts(TO_COUNT, frozenset({0, 12, 28})), 28), (WhetherItStands(Claimed(0, 4), TO_COUNT), 25)],
