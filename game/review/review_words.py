@@ -90,7 +90,8 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
     if not account:
         return [NO_ACCOUNT]
     sides = Sides.of(review, seat)
-    rows = [*map(deal_row, account.deals), f"# {end_row(account)}"]
+    rows = [chance_row(str(deal.deal), deal.begins, deal) for deal in account.deals]
+    rows.append(f"# {chance_row('end', account.ends, account)}")
     lucky = lucky_deals({deal.deal: how_lucky(deal.luck(side)) for deal in review.lucks})
     return [sides.by_deals, "", sides.heads, *rows, "", *filter(None, [lucky]), left_words(account)]
 
@@ -129,17 +130,8 @@ def _deal_sentence(deal: DealAccount, lucky: str, sides: Sides) -> str:
     return f"{named}, from {deal.begins / 10:.1f}% to {deal.ends / 10:.1f}%: {moved}."
 
 
-def deal_row(deal: DealAccount) -> str:
-    """Write the chance before a deal, and its changes there."""
-    return _chance_row(str(deal.deal), deal.begins, deal)
-
-
-def end_row(account: Account) -> str:
-    """Write the chance in the end, and below each column its sum."""
-    return _chance_row("end", account.ends, account)
-
-
-def _chance_row(name: str, chance: int, moved: DealAccount | Account) -> str:
+def chance_row(name: str, chance: int, moved: DealAccount | Account) -> str:
+    """Write the chance before a deal and its changes there, or that in the end and their sums."""
     parts = map(share, (moved.cards, moved.own, moved.theirs, moved.unexplained))
     return "\t".join([name, f"{chance / 10:.1f}%", *parts])
 

@@ -180,11 +180,8 @@ class ItemByItem:
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
         steps = self.steps(scores, needed)
         begins = steps[:1] if scores[0].kind is Kind.FIFTEEN else []
-        return ", ".join([*(step.words for step in begins), *map(_with_sum, steps[len(begins) :])])
-
-
-def _with_sum(step: CountStep) -> str:
-    return f"{step.words} {step.total}"
+        with_sums = (f"{step.words} {step.total}" for step in steps[len(begins) :])
+        return ", ".join([*(step.words for step in begins), *with_sums])
 
 
 @frozen

@@ -1,6 +1,7 @@
 """A position as anybody types it: cards, whose crib, the score; made into the words of a line."""
 
 import re
+from collections.abc import Mapping
 
 from game.rules.cards import RANK_LETTERS, Cards, cards_text, parse_cards
 from game.rules.errors import InvalidCard, InvalidHand, InvalidPosition, quoted
@@ -38,6 +39,7 @@ _HOUSES = {
 _IN_MATCH = re.compile(r"\b(?:match|best of|first to)\b.*?\d+\s*[-:]\s*\d+")
 HOW_A_MATCH = "type its length and how it stands, yours first, such as best of 5, 2-1 or first to 12, 4-6."
 _WHOSE = {
+    "non-dealer": THEM,  # before the dealer who is in it
     "mine": ME,
     "my crib": ME,
     "my deal": ME,
@@ -50,7 +52,6 @@ _WHOSE = {
     "they deal": THEM,
     "opponent": THEM,
     "pone": THEM,
-    "non-dealer": THEM,
 }
 
 
@@ -70,9 +71,9 @@ def typed_position(text: str) -> str:
         if another := _SCORE.search(bare):
             raise InvalidPosition(TWO_SCORES.format(score[0], another[0]))
         words.append(f"scores={score[1]}:{score[2]}")
-    bare, dealer = _dealer(bare)
+    bare, dealer = _taken_out(bare, _WHOSE)
     words += [f"dealer={dealer}"] if dealer else []
-    bare, house = _house(bare)
+    bare, house = _taken_out(bare, _HOUSES)
     words += [f"house={house}"] if house else []
     if cards := _cards(bare):
         _check(cards, words)
@@ -95,21 +96,12 @@ def match_word(text: str) -> str:
     return f"{found['length']}{'-points' * bool(in_points)},{found['own']}:{found['other']}"
 
 
-def _dealer(bare: str) -> tuple[str, str]:
-    """Take out of it the words that tell whose crib it is; return the rest, and who deals."""
-    for words in sorted(_WHOSE, key=len, reverse=True):
+def _taken_out(bare: str, meanings: Mapping[str, str]) -> tuple[str, str]:
+    """Take out of it the first of these words that stand there; return the rest, and what they mean."""
+    for words, meaning in meanings.items():
         rest, found = re.subn(rf"\b{words}\b", " ", bare)
         if found:
-            return rest, _WHOSE[words]
-    return bare, ""
-
-
-def _house(bare: str) -> tuple[str, str]:
-    """Take the rules out of it: a source by its name, muggins, and skunks that count double."""
-    for words, house in _HOUSES.items():
-        rest, found = re.subn(rf"\b{words}\b", " ", bare)
-        if found:
-            return rest, house
+            return rest, meaning
     return bare, ""
 
 

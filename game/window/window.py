@@ -10,7 +10,7 @@ from warnings import catch_warnings
 import pygame
 from pygame import Rect, Surface
 
-from game.paint.looks.monitor import Monitor, Point
+from game.paint.looks.monitor import SHAPE, Monitor, Point
 from game.window.enlarging import DEEP, Enlarger, Tube, draw_scan_lines
 from game.window.line import PictureOverLine
 
@@ -29,18 +29,18 @@ class Fit(Enum):
 def picture_size(monitor: Monitor, window: Point, fit: Fit) -> Point:
     """Return how large the picture is in a window; one too small for whole pixels gets the true shape."""
     if fit is Fit.WHOLE:
-        choices = [size for size in _whole_sizes(monitor, window) if _distortion(monitor, size) < HARDLY_SEEN]
+        choices = [size for size in _whole_sizes(monitor, window) if _distortion(size) < HARDLY_SEEN]
         choices = choices or _even_lines(monitor, window)
     elif fit is Fit.SQUARE:
         choices = [size for size in _whole_sizes(monitor, window) if _is_square(monitor, size)]
     else:
         choices = []
-    best_first = sorted(choices, key=lambda size: (_distortion(monitor, size), -size[0]))
-    return best_first[0] if best_first else _true_size(monitor, window)
+    best_first = sorted(choices, key=lambda size: (_distortion(size), -size[0]))
+    return best_first[0] if best_first else _true_size(window)
 
 
-def _true_size(monitor: Monitor, window: Point) -> Point:
-    across, down = monitor.shape
+def _true_size(window: Point) -> Point:
+    across, down = SHAPE
     wide, high = window
     if wide * down > high * across:
         wide = high * across // down
@@ -61,17 +61,17 @@ def _whole_sizes(monitor: Monitor, window: Point) -> list[Point]:
 def _even_lines(monitor: Monitor, window: Point) -> list[Point]:
     """List sizes with all lines equally high, in the true shape; none in too small a window."""
     lines = monitor.size[1]
-    high = _true_size(monitor, window)[1] // lines * lines
-    return [(high * monitor.shape[0] // monitor.shape[1], high)] if high else []
+    high = _true_size(window)[1] // lines * lines
+    return [(high * SHAPE[0] // SHAPE[1], high)] if high else []
 
 
 def _is_square(monitor: Monitor, size: Point) -> bool:
     return size[0] * monitor.size[1] == size[1] * monitor.size[0]
 
 
-def _distortion(monitor: Monitor, size: Point) -> float:
+def _distortion(size: Point) -> float:
     """Return how far a size is from the true shape, to either side; rounded, for equal shapes to be equal."""
-    return round(abs(log(size[0] * monitor.shape[1] / (size[1] * monitor.shape[0]))), 6)
+    return round(abs(log(size[0] * SHAPE[1] / (size[1] * SHAPE[0]))), 6)
 
 
 USUAL_SIZE = SHOT_SIZE = (1280, 960)

@@ -233,7 +233,7 @@ def test_a_pointer_is_as_large_as_its_picture_in_the_window(
     monkeypatch.setattr(pygame.mouse, "set_visible", lambda _: True)
     own = OwnPointer()
     own.become(lambda: Pointer(pygame.Surface((16, 10)), (1, 1), (3, 2)))
-    own.show(pygame.Rect(0, 0, wide, 400 * wide // 640), Monitor(size=(640, 400), shape=(4, 3)))
+    own.show(pygame.Rect(0, 0, wide, 400 * wide // 640), Monitor(size=(640, 400)))
     ((tip, picture),) = worn
     assert picture.get_size() == (max(1, 16 * size), max(1, 10 * size))
     assert tip == (3 * size, 2 * size)

@@ -3,4 +3,4 @@
 from game.paint.looks.monitor import Monitor
 
 TITLE = "Amiga"
-MONITOR = Monitor(size=(640, 256), shape=(4, 3))
+MONITOR = Monitor(size=(640, 256))

@@ -3,4 +3,4 @@
 from game.paint.looks.monitor import Monitor
 
 TITLE = "C-128"
-MONITOR = Monitor(size=(384, 240), shape=(4, 3))
+MONITOR = Monitor(size=(384, 240))

@@ -3,4 +3,4 @@
 from game.paint.looks.monitor import Monitor
 
 TITLE = "PC"
-MONITOR = Monitor(size=(640, 350), shape=(4, 3))
+MONITOR = Monitor(size=(640, 350))

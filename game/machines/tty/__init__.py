@@ -9,6 +9,5 @@ FIRST_LETTER = (0, 7, 8, 14)
 
 MONITOR = Monitor(
     size=(640, 350),
-    shape=(4, 3),
     line=TerminalLine(BAUD // BITS_OF_A_LETTER // FRAMES_A_SECOND, FIRST_LETTER),
 )

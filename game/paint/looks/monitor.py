@@ -21,19 +21,22 @@ class TerminalLine:
     first: tuple[int, int, int, int]
 
 
+SHAPE = 4, 3
+"""How wide the whole of a picture is shown, and how high, whatever its pixels."""
+
+
 @frozen
 class Monitor:
-    """A picture of this size, shown so that the whole of it has the given shape."""
+    """A picture of this size."""
 
     size: Point
-    shape: Point
     line: TerminalLine | None = None
     """None where a picture is there as soon as it is drawn."""
 
     @property
     def tallness(self) -> float:
         """How much taller than wide a pixel is."""
-        return round(self.size[0] * self.shape[1] / (self.size[1] * self.shape[0]), 3)
+        return round(self.size[0] * SHAPE[1] / (self.size[1] * SHAPE[0]), 3)
 
 
 Ink = int
