@@ -137,7 +137,7 @@ class _FramedMenu:
         wide = look.cell[0]
         first = Rect(panel.left + self.plan.margin * wide, 0, shown.columns * wide, self.high)
         line = first.inflate(-self.aside * wide, 0)
-        line.topright = first.right, panel.top + self.top
+        line.right, line.top = first.right, panel.top + self.top
         drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
         right = panel.right - wide * (1 + look.grain.is_fine)  # clear of a frame that is no letter
         out = self.high * look.grain.has_two_inks  # there a bar reaches the column of the marks
