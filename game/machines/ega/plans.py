@@ -95,14 +95,14 @@ def _places(
 ) -> plans.TablePlaces:
     """Place the cards that are counted, and the count panel below them, down to the own hand."""
     panel, is_of_two = Rect(232, shown + 72, 404, 170 - shown), len(seats) == 2
-    pad = Rect(236, panel.top + 15, 392, panel.height - 16)
+    pad = Rect(240, panel.top + 15, 392, panel.height - 16)
     total, cards = Rect(_COLUMN, panel.top, 82, panel.height), plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
         seats=seats,
         played=_AXIS if is_of_two else _ROWS,
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 208),
+        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 232),
         pack=(_COLUMN + 6, shown),
         counter=Rect(_COLUMN, counter, 82, 62),
     )

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas, draw_panel
-from game.paint.brushes.page_text import SENTENCE_ENDS, balanced
+from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence
 from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
@@ -118,6 +118,8 @@ class NumberPad(NamedTuple):
     key: Point
     asked: int = 0
     """How wide its words are left of the keys; 0: they stand above them."""
+    has_field_beside: bool = False
+    """Whether what is typed has a field between its words and its keys, and no line below the words."""
 
     @property
     def keys_wide(self) -> int:
@@ -129,9 +131,13 @@ class NumberPad(NamedTuple):
         """How high all rows of keys are."""
         return self.step[1] * (len(self.keys) - 1) + self.key[1]
 
+    def words_high(self, look: Look) -> int:
+        """Return how high its lines are, the last of them for what is typed."""
+        return (len(self.lines) - self.has_field_beside) * look.cell[1]
+
     def fits(self, look: Look, margin: int) -> bool:
         """Tell whether its lines and its keys have room, with a margin above and below them."""
-        words, keys = len(self.lines) * look.cell[1], len(self.keys) * self.step[1]
+        words, keys = self.words_high(look), len(self.keys) * self.step[1]
         high = max(words, keys) if self.asked else words + self.keys_high
         return high + 2 * margin <= self.area.height
 
@@ -186,6 +192,8 @@ def _keys_below(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
 
 
 BETWEEN_KEYS = (4, 3)
+BESIDE_WORDS = 64
+"""How wide the room is for what is typed between words and keys."""
 
 
 def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
@@ -194,10 +202,12 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     rows = area.height // (look.cell[1] + down + 2)
     keys = _in_rows(-(-(len(NAMES) + 1) // rows))
     step = (area.width - asked) // len(keys[0]), area.height // rows
-    room = asked // look.cell[0] - look.pages.number.margin_columns, area.height // look.cell[1]
-    lines: Sequence[str] = [*balanced(sheet.prompt, room[0]), f"{sheet.digits}_"]
-    lines = lines if len(lines) <= room[1] else _asked(sheet, *room)
-    return NumberPad(area, lines, keys, step, (step[0] - across, step[1] - down), asked)
+    room = asked // look.cell[0] - look.pages.number.margin_columns
+    words, typed, most = balanced(sheet.prompt, room), f"{sheet.digits}_", area.height // look.cell[1]
+    if is_beside := len(words) + 2 > most:
+        words = by_sentence(sheet.prompt, (asked - BESIDE_WORDS) // look.cell[0])
+    key = step[0] - across, step[1] - down
+    return NumberPad(area, [*words, typed], keys, step, key, asked, is_beside)
 
 
 def _asked(sheet: NumberSheet, room: int, rows: int) -> Sequence[str]:
@@ -230,15 +240,16 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
             picture.canvas.fill(area.move(-look.cell[0] // 2, 0), inks.back)
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
-    free = area.height - len(pad.lines) * high - pad.keys_high * (not asked)
-    is_large = free >= high if asked else bool(look.inks.plate.edges) and free >= 2 * high
-    free -= high * is_large
-    above, between = (free + 1) // (4 if asked else 2), free // 4 * (not asked)
+    free = area.height - pad.words_high(look) - pad.keys_high * (not asked)
+    is_large = bool(asked) or (bool(look.inks.plate.edges) and free >= 2 * high)
+    free -= high * (is_large and not pad.has_field_beside)
+    above, between = (free + 1) // (4 if asked and not pad.has_field_beside else 2), free // 4 * (not asked)
     above -= between
     if not look.grain.is_fine:
         spare = max(free - 2 * margin, 0)
         above, between = margin + spare // high // 2 * high, spare % high
-    row = Rect(area.left, area.top + above, asked or area.width, high)
+    wide = asked - BESIDE_WORDS * pad.has_field_beside or area.width
+    row = Rect(area.left, area.top + above, wide, high)
     _draw_lines(picture, sheet, pad, row, is_large=is_large)
     row.top += (len(pad.lines) + is_large) * high
     if asked:
@@ -287,8 +298,12 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
         canvas.fill(field, look.inks.ground)
         canvas.bevel(field, *edges[::-1])
     elif pad.asked:
-        row.bottom = pad.area.bottom - 2 * look.stroke[1]
-        field, air = row.inflate(FIELD * look.cell[0] - row.width, 0), 2 * look.stroke[1]
+        air, wide = 2 * look.stroke[1], FIELD * look.cell[0]
+        row.bottom = pad.area.bottom - air
+        if pad.has_field_beside:
+            wide = BESIDE_WORDS - look.cell[0]
+            row.midtop = pad.area.left + pad.asked - BESIDE_WORDS // 2, pad.area.centery - look.cell[1]
+        field = row.inflate(wide - row.width, 0)
         field.top, field.height = field.top + air, field.height - air  # a y above reaches down
         canvas.fill(field, look.inks.counter.back)
         canvas.outline(field, look.inks.counter.frame)

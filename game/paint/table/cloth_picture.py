@@ -50,7 +50,8 @@ def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     if top.dealer is None or not layout.has_crib or is_counted_below:
         return
     is_tagged = bool(look.table.crib_tag) and top.is_gathered
-    words = crib_words(top, look.columns_in(crib.owner), is_tagged=is_tagged)
+    room = crib.owner.inflate(-look.cell[0] * (crib.owner.height > look.cell[1]), 0)  # a plate has edges
+    words = crib_words(top, look.columns_in(room), is_tagged=is_tagged)
     draw_owner(picture.canvas, crib.owner, words, look.inks.on_cloth(top.side(top.dealer)))
     if layout.is_crib_laid_open:
         for index in range(len(top.crib), CRIB_CARDS):

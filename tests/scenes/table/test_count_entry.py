@@ -27,6 +27,7 @@ from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
 
 FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
+CALL = "Muggins for how many? 0 if none."
 NAMES = {2: "show", 3: "three_seats", 4: "four_seats_shown"}
 """A table of n in the tests."""
 
@@ -196,6 +197,21 @@ def test_the_number_has_a_field_below_its_question(seats: int) -> None:
     screen.show([TableSheet(TABLES[NAMES[seats]]()), sheet])
     within = pad.area.left + pad.asked // 2 - 4 * look.cell[0], pad.area.bottom - look.cell[1] // 2
     assert screen.surface.get_at_mapped(within) == look.inks.counter.back
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("prompt", ["YOU: how many?", f"BARTHOLOMW counts 14. {CALL}", f"B counts 4. {CALL}"])
+def test_the_number_is_large_by_its_question_however_long(prompt: str, seats: int) -> None:
+    """Of four it stood in a line of the question, small, where that has two lines and more."""
+    look, sheet = switched_on(USUAL).look, NumberSheet(prompt, "0", "", seats, has_slip=True)
+    screen, pad = InkScreen(switched_on(USUAL)), number_pad(look, sheet)
+    shown(screen, TableSheet(TABLES[NAMES[seats]]()), sheet)
+    assert pad.area == look.table.by_seats[seats].show.pad
+    assert "0_" not in screen.words, "it is not written in letters of the usual size"
+    asked = [line.area for line in screen.lines if line.words.strip() and line.words in pad.lines]
+    assert asked
+    assert all(pad.area.contains(area) for area in asked)
+    assert not screen.faults
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
