@@ -8,7 +8,7 @@ from game.rules.errors import InvalidHouse, quoted
 from game.rules.forms import FORMS, TARGETS, Form
 from game.rules.in_words import listed
 from game.rules.outcome import LURCH, PLAIN, SKUNK_MARGIN, STAKES, Stakes
-from game.values import frozen, replace
+from game.values import frozen, parts, replace
 
 
 class Low(Enum):
@@ -214,8 +214,8 @@ class House:
 
     @property
     def words(self) -> dict[str, str]:
-        """Each rule by name, as it is written."""
-        return {name: _written(getattr(self, name)) for name in RULES}
+        """Each rule by name, as it is written: in the order of logs, which never changes."""
+        return {name: _written(value) for name, value in parts(self).items()}
 
     def value_in_words(self, name: str, form: Form) -> str:
         """Return the words for people of one rule's value in a form."""

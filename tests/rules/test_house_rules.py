@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.errors import InvalidHouse
 from game.rules.forms import FORMS, TARGETS
-from game.rules.house import COUNTINGS, RULES, House, NextDeal
+from game.rules.house import COUNTINGS, RULES, House, NextDeal, Undo
 from game.rules.outcome import STAKES
 from game.rules.presets import PRESETS
 from game.values import parts
@@ -29,7 +29,13 @@ def test_house_printed_can_be_read_back(house: House) -> None:
 
 
 def test_every_rule_has_its_row() -> None:
-    assert [*parts(House())] == [*RULES]
+    assert {*parts(House())} == {*RULES}
+
+
+def test_rules_stand_in_a_log_in_the_order_they_always_had() -> None:
+    """Another version compares a log, or what a friend offers, word by word."""
+    house = House(undo=Undo.NO, nineteen=True, go_by_hand=True, stakes=STAKES["lurch"])
+    assert str(house) == "go_by_hand=yes nineteen=yes stakes=lurch undo=no"
 
 
 def test_what_is_not_mentioned_is_as_usual() -> None:
