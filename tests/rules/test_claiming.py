@@ -25,6 +25,14 @@ def settled(position: Position) -> CountSettled:
     return next(event for event in reversed(position.events) if isinstance(event, CountSettled))
 
 
+def three_at_the_show() -> Position:
+    """A has twelve, and the others may call."""
+    hands = ("5C 5D TH TS", "2 4 6 8", "3 4 7 9")
+    position = at_play("three-handed", *hands, starter="AS", house="counting=hoyle")
+    position.play_on()
+    return position.pegs_at(0, 0, 0)
+
+
 POLICIES = ["bsd", "loadstar", "partner", "hoyle", "acc"]
 
 
@@ -100,9 +108,7 @@ def test_call_that_wins_settles_the_count_before_the_game_is_over() -> None:
 
 
 def test_call_that_is_wrong_settles_nothing_while_another_may_call() -> None:
-    hands = ("5C 5D TH TS", "2 4 6 8", "3 4 7 9")
-    position = at_play("three-handed", *hands, starter="AS", house="counting=hoyle")
-    position.play_on()
+    position = three_at_the_show()
     position.do(Claim(12), CallMuggins(3))
     assert position.events[-1] == MugginsCalled(1, 3, 0)
     position.do(Accept())
@@ -242,11 +248,7 @@ def test_impossible_calls_are_refused(called: int) -> None:
 
 
 def test_three_players_are_asked_in_turn_and_the_first_right_call_has_it() -> None:
-    position = at_play(
-        "three-handed", "5C 5D TH TS", "2 4 6 8", "3 4 7 9", starter="AS", house="counting=hoyle"
-    )
-    position.play_on()
-    position.pegs_at(0, 0, 0)
+    position = three_at_the_show()
     position.do(Claim(8))
     assert position.turn == "B"
     position.do(Accept())
@@ -256,11 +258,7 @@ def test_three_players_are_asked_in_turn_and_the_first_right_call_has_it() -> No
 
 
 def test_third_player_is_not_asked_after_a_right_call() -> None:
-    position = at_play(
-        "three-handed", "5C 5D TH TS", "2 4 6 8", "3 4 7 9", starter="AS", house="counting=hoyle"
-    )
-    position.play_on()
-    position.pegs_at(0, 0, 0)
+    position = three_at_the_show()
     position.do(Claim(8), CallMuggins(1))
     assert position.scores == (8, 1, 0)
     assert position.turn == "B"

@@ -220,22 +220,13 @@ def test_d13_nobody_cuts_where_the_top_card_is_turned_over() -> None:
     assert position.turn == "A"
 
 
-def test_d13_a_jack_on_top_is_his_heels() -> None:
-    position = at_lay_away("six-card", "4 5 K Q", "6 T T 9", house=FROM_TOP)
-    position.game.deal.stock = parse_cards("JH") + tuple(
-        card for card in position.game.deal.stock if str(card) != "JH"
-    )
-    assert position.lay_away() == ["B 2 heels"]
-
-
-def test_d13_heels_from_the_top_win_too() -> None:
-    position = at_lay_away("six-card", "4 5 K Q", "6 T T 9", house=FROM_TOP, scores=(0, 120))
-    position.game.deal.stock = parse_cards("JH") + tuple(
-        card for card in position.game.deal.stock if str(card) != "JH"
-    )
-    position.lay_away()
-    assert position.game.outcome
-    assert position.game.outcome.winner == 1
+@pytest.mark.parametrize(("score", "pegs"), [(0, "B 2 heels"), (120, "B 1 heels")])
+def test_d13_a_jack_on_top_is_his_heels_which_win_too(score: int, pegs: str) -> None:
+    position = at_lay_away("six-card", "4 5 K Q", "6 T T 9", house=FROM_TOP, scores=(0, score))
+    others = (card for card in position.game.deal.stock if str(card) != "JH")
+    position.game.deal.stock = (*parse_cards("JH"), *others)
+    assert position.lay_away() == [pegs]
+    assert bool(position.game.outcome) == (score == 120)
 
 
 def test_d13_a_log_of_a_house_that_cuts_still_cuts() -> None:

@@ -87,13 +87,6 @@ def test_p8_opponent_of_the_last_layer_leads_the_next_count() -> None:
     assert CountCleared(1) in position.events
 
 
-def test_p8_who_has_no_cards_cannot_lead() -> None:
-    position = at_play("six-card", "2 2 A A", "T 9 8 Q")
-    position.play("A2 BT A2 B9 AA AA")
-    assert (position.turn, position.count) == ("B", 0)
-    assert position.game.view(0).cards_left == (0, 2)
-
-
 def test_p9_very_last_card_is_one() -> None:
     position = at_play("six-card", "2 3 2 3", "A 9 A 9")
     assert position.play("A2 B9 A3 B9 A2 BA A3 BA") == ["A 3 play", "B 1 last card"]

@@ -169,19 +169,15 @@ def test_what_is_no_copy_is_refused_with_a_sentence(visit: Visit, tmp_path: Path
     somebody.hears("Cut a card")
 
 
-def test_a_full_storage_is_told_once_and_the_game_goes_on(visit: Visit) -> None:
+@pytest.mark.parametrize("is_full", [True, False], ids=["full", "forbidden"])
+def test_a_storage_that_keeps_nothing_is_told_once_and_the_game_goes_on(is_full: bool, visit: Visit) -> None:
     somebody = visit()
-    somebody.come()
-    somebody.asked()
-    somebody.browser.run(FILL)
-    somebody.come()
-    somebody.plays(until="play")
-    assert somebody.said().count("This browser keeps no games here") == 1
-
-
-def test_a_forbidden_storage_is_told_and_the_game_goes_on(visit: Visit) -> None:
-    somebody = visit()
-    somebody.browser.before_each_page(FORBIDDEN)
+    if is_full:
+        somebody.come()
+        somebody.asked()
+        somebody.browser.run(FILL)
+    else:
+        somebody.browser.before_each_page(FORBIDDEN)
     somebody.come()
     somebody.plays(until="play")
     assert somebody.said().count("This browser keeps no games here") == 1

@@ -35,7 +35,8 @@ NO_NUMBER = "Type a number, then {fire}."
 class CountEntry:
     """A number on its way. The 1 of 10 is never taken as 1; `usual` is fire's own answer.
 
-    `most` is the highest that can be typed or that the arrows come to; `stakes` tells what one costs that is too high."""
+    `most` is the highest that can be typed or that the arrows come to; `stakes` tells what it costs to say
+    too much."""
 
     def __init__(self, prompt: str, usual: str = "", stakes: str = "", most: int = MOST_POINTS) -> None:
         self.prompt, self.stakes, self.most = prompt, stakes, most
