@@ -65,11 +65,8 @@ def the_table(house: House, seal: str) -> Page:
     """Explain everything on the table; `seal` is that of the game under way, if any."""
     texts = Passages("table")
     lines = " ".join(map(texts.words, _lines(house)))
-    return texts.page(About.TABLE, lines=lines, seal=_in_groups(seal))
-
-
-def _in_groups(seal: str) -> str:
-    return " ".join(seal[at : at + SEAL_GROUP] for at in range(0, len(seal), SEAL_GROUP))
+    groups = (seal[at : at + SEAL_GROUP] for at in range(0, len(seal), SEAL_GROUP))
+    return texts.page(About.TABLE, lines=lines, seal=" ".join(groups))
 
 
 def _lines(house: House) -> Iterator[str]:

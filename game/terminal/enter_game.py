@@ -5,7 +5,6 @@ from functools import partial
 from typing import TypeVar
 
 from game.rules.cards import Cards
-from game.rules.errors import CribbageError
 from game.rules.in_words import listed
 from game.session import typed
 from game.session.entered import (
@@ -22,7 +21,6 @@ from game.session.entered import (
     read_cards,
 )
 from game.session.session import Session
-from game.session.typed import NotUnderstood
 from game.store.ended_games import correct_game, entered_games
 from game.store.kept_game import read_game
 from game.terminal.conversation import Conversation, Hangup, hang_up
@@ -134,13 +132,15 @@ class EnterGame:
         while True:
             try:
                 if (at := len(answers)) < len(HOW_MANY):
-                    answer = self._ask(_QUESTIONS[at], partial(_cards, *HOW_MANY[at]), _QUESTIONS_HOW[at])
+                    fewest, most = HOW_MANY[at]
+                    read = partial(read_cards, fewest=fewest, most=most)
+                    answer = self._ask(_QUESTIONS[at], read, _QUESTIONS_HOW[at])
                     check_so_far([*answers, answer])
                     answers.append(answer)
                     if len(answers) == len(HOW_MANY) and not self._counts(answers):
                         del answers[PLAYED:]
                     continue
-                board = self._ask(_QUESTIONS[-1], _board, _QUESTIONS_HOW[-1])
+                board = self._ask(_QUESTIONS[-1], read_board, _QUESTIONS_HOW[-1])
                 self._add(self._with(answers, board))
                 return
             except _UndoneError:
@@ -149,7 +149,7 @@ class EnterGame:
                     self.entered = EnteredGame.from_lines(lines[: max(len(HEAD), len(lines) - 1)])
                     return
                 answers.pop()
-            except (CribbageError, StopIteration, ValueError) as error:
+            except (StopIteration, ValueError) as error:
                 self.conversation.say(str(error) or CANNOT_BE)
 
     def _counts(self, answers: list[Cards]) -> bool:
@@ -157,7 +157,7 @@ class EnterGame:
         boards = self.entered.boards()
         try:
             self._with(answers).counted(len(self.entered.deals), boards)
-        except (CribbageError, StopIteration, ValueError) as error:
+        except (StopIteration, ValueError) as error:
             self.conversation.say(str(error) or CANNOT_BE)
             return False
         return True
@@ -207,7 +207,7 @@ class EnterGame:
                 self._change(at)
             except _UndoneError:
                 continue
-            except (CribbageError, StopIteration, ValueError) as error:
+            except (StopIteration, ValueError) as error:
                 self.conversation.say(str(error) or CANNOT_BE)
         self.conversation.say(correct_game(path, self.entered.kept()) or CORRECTED, *self.entered.notes())
 
@@ -226,17 +226,3 @@ class EnterGame:
         changed = self.entered.with_line(at, line)
         changed.kept()
         self.entered = changed
-
-
-def _cards(fewest: int, most: int, text: str) -> Cards:
-    try:
-        return read_cards(text, fewest, most)
-    except CribbageError as error:
-        raise NotUnderstood(str(error)) from None
-
-
-def _board(text: str) -> tuple[int, ...]:
-    try:
-        return read_board(text)
-    except CribbageError as error:
-        raise NotUnderstood(str(error)) from None

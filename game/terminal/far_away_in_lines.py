@@ -142,7 +142,8 @@ class FarInText:
                 self.conversation.say(f"{whose} broke the rules: {guilty}. The game counts for nobody.")
             return False
         except (Hangup, KeyboardInterrupt):
-            self._say_how_to_go_on()
+            with suppress(Hangup):
+                self.conversation.say(*filter(None, [self.far.how_to_go_on]))
             return False
         finally:
             self.far.leave()
@@ -289,8 +290,3 @@ class FarInText:
         form, house = (about.form, about.house) if about else (self.session.form, settings.house_rules)
         voice = self.session.manner_of(settings.preset).voice
         self.conversation.say(*help_lines(form, house, voice, wanted, self.cards, FAR_WORDS))
-
-    def _say_how_to_go_on(self) -> None:
-        if words := self.far.how_to_go_on:
-            with suppress(Hangup):
-                self.conversation.say(words)

@@ -140,7 +140,8 @@ def help_lines(
 ) -> Iterator[str]:
     """Tell the words to type `here`, a group of pages, or whatever page or word is named."""
     everywhere = [*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()]
-    pages = dict(enumerate(sorted(everywhere, key=_is_an_originals), 1))
+    # What is one game's alone comes last, and the rest has one number everywhere.
+    pages = dict(enumerate(sorted(everywhere, key=lambda page: bool(page.section)), 1))
     others = {n for n, page in pages.items() if page.about in _TIPS | _STORIES and not page.section}
     groups: dict[str, list[str]] = {
         "": [*here, *TO_READ],
@@ -162,11 +163,6 @@ def help_lines(
     else:
         known = listed([f"help {name}".strip() for name in groups], "or")
         yield f"Nothing on '{quoted(wanted)}'. Type {known}."
-
-
-def _is_an_originals(page: Page) -> bool:
-    """Tell whether a page is one game's alone: those come last, and the rest have one number everywhere."""
-    return bool(page.section)
 
 
 def _named(pages: Pages, numbers: set[int]) -> list[str]:

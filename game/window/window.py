@@ -32,7 +32,8 @@ def picture_size(monitor: Monitor, window: Point, fit: Fit) -> Point:
         choices = [size for size in _whole_sizes(monitor, window) if _distortion(size) < HARDLY_SEEN]
         choices = choices or _even_lines(monitor, window)
     elif fit is Fit.SQUARE:
-        choices = [size for size in _whole_sizes(monitor, window) if _is_square(monitor, size)]
+        wide, high = monitor.size
+        choices = [size for size in _whole_sizes(monitor, window) if size[0] * high == size[1] * wide]
     else:
         choices = []
     best_first = sorted(choices, key=lambda size: (_distortion(size), -size[0]))
@@ -63,10 +64,6 @@ def _even_lines(monitor: Monitor, window: Point) -> list[Point]:
     lines = monitor.size[1]
     high = _true_size(window)[1] // lines * lines
     return [(high * SHAPE[0] // SHAPE[1], high)] if high else []
-
-
-def _is_square(monitor: Monitor, size: Point) -> bool:
-    return size[0] * monitor.size[1] == size[1] * monitor.size[0]
 
 
 def _distortion(size: Point) -> float:

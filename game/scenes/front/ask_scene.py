@@ -192,7 +192,7 @@ class AskScene(Scene):
                 self._change(self.table.score(whose, int(typed)))
         elif is_whole(typed):
             self.typed = ""
-            self._take_card(Card.parse(typed))
+            self._change(self.table.put(Card.parse(typed)))
         else:
             self.typed = typed
 
@@ -221,15 +221,11 @@ class AskScene(Scene):
 
     def _take(self) -> None:
         if self.part == DECK:
-            self._take_card(PACK[self.at[DECK]])
+            self._change(self.table.put(PACK[self.at[DECK]]))
         elif self.part == HAND and self.table.hand:
             self._take_from_hand(self.table.hand[self.at[HAND] % len(self.table.hand)])
         elif self.part == DIALS:
             self._turn(_FASTER if self.at[DIALS] < len(self.table.scores) else 1)
-
-    def _take_card(self, card: Card) -> None:
-        """Take a card from the deck, or by its letters: one of the hand is played when there is a starter."""
-        self._change(self.table.put(card))
 
     def _take_from_hand(self, card: Card) -> None:
         is_laid_out = self.table.starter and len(self.table.laid) == self.table.form.laid_away

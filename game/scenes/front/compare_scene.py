@@ -21,8 +21,8 @@ NO_LINES = "No lines yet: play a duplicate first, or paste a friend's line."
 class CompareScene(Leafing):
     """Plays the games again while the page stands, and tells what came of it."""
 
-    def __init__(self, lines: Sequence[str]) -> None:
-        super().__init__([reading_page(TITLE, [COMPARING if lines else NO_LINES], READING)])
+    def __init__(self, lines: Sequence[str], why_none: str = NO_LINES) -> None:
+        super().__init__([reading_page(TITLE, [COMPARING if lines else why_none], READING)])
         self._thought: Thought[list[str]] | None = think_compared(lines) if lines else None
 
     @property
@@ -44,9 +44,7 @@ def lines_to_compare(folder: Path, pasted: str) -> list[str]:
         line = str(PlayedDuplicate.parse(pasted))
         LineFile(folder / LINES, bytes.decode).add(line.encode(), lambda held: held == line.encode())
     kept = [line for line in (read_text(folder / LINES) or "").splitlines() if line.startswith(FIRST)]
-    last = kept[-1].split() if kept else []
-    if pasted:
-        last = pasted.split()
+    last = (pasted or "".join(kept[-1:])).split()
     return [line for line in kept if line.split()[2:4] == last[2:4]]
 
 
@@ -55,6 +53,4 @@ def compare(folder: Path, pasted: str) -> CompareScene:
     try:
         return CompareScene(lines_to_compare(folder, pasted.strip()))
     except NotThatGame as error:
-        scene = CompareScene(())
-        scene.pages = [reading_page(TITLE, [str(error)], READING)]
-        return scene
+        return CompareScene((), str(error))

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from game.rules.errors import CribbageError
 from game.scenes.box import Notice, TypedBox
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, LayOver, TakeOff
@@ -48,7 +47,7 @@ class EnteredLines(MenuScene):
         try:
             changed = self.entered.with_line(self.chosen, line)
             trouble = correct_game(self.path, changed.kept())
-        except (CribbageError, StopIteration, ValueError) as error:
+        except (StopIteration, ValueError) as error:
             return LayOver(Notice(str(error) or CANNOT_BE))
         self.entered = changed
         return LayOver(Notice(trouble)) if trouble else TakeOff()
