@@ -23,11 +23,11 @@ SIZES = {
     Medium.DISK: (98, 74),
     Medium.SMALL_DISK: (74, 60),
     Medium.REEL: (96, 74),
-    Medium.BOOK: (72, 78),
-    Medium.BOOKLET: (72, 78),
-    Medium.CARD: (78, 54),
+    Medium.BOOK: (68, 78),
+    Medium.BOOKLET: (68, 78),
+    Medium.CARD: (74, 54),
 }
-GAP, LEFT, BOARD, BOARD_HIGH, LIFTED = 6, 8, 150, 22, 20
+GAP, LEFT, BOARD, BOARD_HIGH, LIFTED = 6, 14, 150, 22, 20
 PLANK, BULLET = 92, "♦ "
 """So wide is a plank of the wall; what a sentence on a card begins with."""
 CARD = Rect(32, 192, 576, 132)

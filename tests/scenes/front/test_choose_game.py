@@ -101,6 +101,18 @@ def test_every_drawer_has_its_card_and_none_is_cut_off(home: Home) -> None:
     assert len(pictures) == len(PRESETS) + 1
 
 
+@pytest.mark.parametrize("machine", [USUAL, "amiga"])
+def test_the_last_thing_on_the_shelf_keeps_off_the_edge_as_the_first_does(
+    machine: str, tmp_path: Path
+) -> None:
+    screen = scene_on(Screen(switched_on(machine)), "choose_game acc", tmp_path)
+    wide, high = screen.surface.get_size()
+    seen = [
+        x for x in range(wide) if any(isinstance(screen.spot_at((x, y)), LineSpot) for y in range(0, high, 4))
+    ]
+    assert seen[0] == wide - 1 - seen[-1] > 12
+
+
 def test_all_cards_are_equally_long_so_that_no_drawer_moves() -> None:
     cards = [preset.about for preset in PRESETS.values()] + [OWN_CARD[1]]
     assert {len(wrap(about, EGA.pages.menu.card_columns)) for about in cards} == {3}
