@@ -903,11 +903,14 @@ def test_the_note_of_a_line_is_as_bright_as_its_card(tmp_path: Path) -> None:
     assert inks["Choose the rules, the cards and"] == inks["named WASCO."] == Glow.NORMAL
 
 
-def test_the_crib_lies_below_a_short_list_around_a_table_of_four(tmp_path: Path) -> None:
+def test_crib_and_own_hand_lie_below_a_short_list_around_a_table_of_four(tmp_path: Path) -> None:
+    """They lie where they did in the play, and between them is told who sits where."""
     screen = scene_on(InkScreen(MACHINE), "table four_seats_shown", tmp_path)
     last = max(one.area.bottom for one in screen.lines if one.words == "x")
     below = [area for area in screen.spotting.areas(CardSpot) if area.top > last]
-    assert len(below) == CRIB_CARDS
+    assert len(below) == CRIB_CARDS + 5
+    assert any(" ─┼─ " in one.words for one in screen.lines)
+    assert not screen.faults
 
 
 def test_nobody_has_a_partner_before_the_cut(tmp_path: Path) -> None:
@@ -1028,7 +1031,7 @@ def test_the_sum_of_a_count_lies_over_no_hand(players: int) -> None:
     top.count_panel = CountPanel(1, False, "WEST's hand", ["fifteen two", "fifteen four"], 4, [])
     screen.show([TableSheet(top)])
     assert [*screen.faults] == []
-    assert len(screen.areas_of("KS")) == players - 1
+    assert len(screen.areas_of("KS")) == 2, "among four the own hand lies below the list"
 
 
 def test_what_happened_ends_in_dots_where_it_is_cut() -> None:
@@ -1300,7 +1303,8 @@ def test_a_hand_that_was_counted_has_its_total_behind_it() -> None:
     top.count_panel = replace(top.count_panel, seat=1)
     top.turn = 1
     screen = shown(InkScreen(MACHINE), TableSheet(top))
-    names = {name: screen.areas_of(name)[0].top for name in ("DOMINIQUE4", "ANNABELLE1")}
+    tops = [{one.top for one in screen.areas_of(name)} for name in ("DOMINIQUE4", "ANNABELLE1")]
+    names = dict(zip(("DOMINIQUE4", "ANNABELLE1"), map(min, tops), strict=True))
     assert [area.top for area in screen.areas_of("= 2")] == [names["DOMINIQUE4"]]
     assert [area.top for area in screen.areas_of("= 0")] == [names["ANNABELLE1"]]
 

@@ -123,8 +123,8 @@ class _LettersTable:
         panel = self.top.count_panel
         if self.is_sheet or not (panel and panel.words):
             self._reasons()
+        self._round_the_table()
         if self.is_sheet and not panel:
-            self._round_the_table()
             self._sheet()
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
@@ -152,8 +152,8 @@ class _LettersTable:
         return not listed.colliderect(area)
 
     def _is_written(self, seat: int) -> bool:
-        """Tell whether a hand is letters in its row: others' where many sit, and all while one is counted."""
-        is_own = seat == self.top.below and not self.top.count_panel
+        """Tell whether a hand is letters in its row: others' where many sit, and all above a long count."""
+        is_own = seat == self.top.below and self._is_free_of_list(self.layout.hand(seat))
         return self.is_sheet and not is_own and not self.layout.comes_to_be_counted(seat)
 
     def _sheet(self) -> None:
@@ -196,11 +196,12 @@ class _LettersTable:
 
     def _round_the_table(self) -> None:
         """Tell who sits where, as it is seen from above, if there is room beside a hand of four."""
-        hand, crib, lines = self.layout.hand(self.top.below), self.layout.crib, self.top.seen_from_above()
+        held, crib = self.top.seats[self.top.below].hand, self.layout.crib
+        lines = self.top.seen_from_above() if self.is_sheet else ()
         upper = crib.owner.top + HIGH * (len(self.top.seats) == 3)
-        left = max(hand.right + WIDE, 25 * WIDE)  # beside four, where it stays as the hand shrinks
+        left = max(6 * len(held) + 1, 25) * WIDE  # beside four, where it stays as the hand shrinks
         line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
-        if self.look.width(max(lines, key=len)) <= line.width:
+        if self.look.width(max(lines, key=len, default="")) <= line.width and self._is_free_of_list(line):
             self.canvas.centered_rows(line, lines, Glow.NORMAL)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:
@@ -222,9 +223,9 @@ class _LettersTable:
             after = (SHOWN_LEFT + 4 * len(top.seats[seat].hand)) * WIDE, plate.word.top
             self.canvas.text(after, top.hand_counted(seat), Glow.NORMAL)
             return  # there stand cards
-        says, is_lost = top.seats[seat].says, top.seats[seat].is_lost
+        says = top.seats[seat].says or self.is_sheet * top.hand_counted(seat)
         is_free = self.is_sheet or not (top.cursor or top.advised or panel)  # or a card would run into it
-        is_lit = is_lost or (seat == top.turn == top.below and is_free and says)
+        is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
         left = plate.word.left
         if self.is_sheet and not is_open:
@@ -343,5 +344,5 @@ class _LettersTable:
             if read := len(panel.steps):
                 of = read + len(panel.to_come)
                 below = title.left, show.count_panel.top + of * HIGH
-                at = below if below[1] < show.count_panel.bottom else show.total.topleft
+                at = show.total.topleft if self.is_sheet else below
                 self.canvas.text(at, f"{read} of {of} read", inks.crib)
