@@ -37,10 +37,16 @@ def saved_game(seed: str = "1987", form: str = "six-card", initials: str = "ABC"
     return KeptGame(seats, initials, tuple(game.to_lines()), extras)
 
 
-def taken_up(unfinished: UnfinishedGames) -> KeptGame | None:
+def taken_up_if_any(unfinished: UnfinishedGames) -> KeptGame | None:
     """The first game that waits, gone on with."""
     found = next(iter(unfinished.look()), None)
     return found if found and unfinished.take_up(found) else None
+
+
+def taken_up(unfinished: UnfinishedGames) -> KeptGame:
+    found = taken_up_if_any(unfinished)
+    assert found
+    return found
 
 
 def games_counted(wasco: Wasco) -> int:

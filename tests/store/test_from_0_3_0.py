@@ -63,7 +63,6 @@ def test_the_game_that_waits_goes_on_at_its_card(folder: Path) -> None:
     before = (folder / "unfinished.txt").read_bytes()
     unfinished = UnfinishedGames(folder)
     saved = taken_up(unfinished)
-    assert saved
     game = saved.game
     assert (unfinished.complaints, saved.trouble, saved.initials) == ([], "", "ABC")
     assert (game.scores, game.deals, len(game.moves), game.outcome) == ([32, 30], 4, 44, None)

@@ -56,7 +56,6 @@ def test_the_record_counts_as_it_did(folder: Path) -> None:
 def test_the_game_that_waits_is_played_to_its_end(folder: Path) -> None:
     unfinished = UnfinishedGames(folder)
     kept = taken_up(unfinished)
-    assert kept
     assert (kept.state, kept.hints, len(kept.game.moves)) == (State.UNFINISHED, [3, 7], 25)
     while kept.game.waiting:
         seat, move = any_move(kept.game)

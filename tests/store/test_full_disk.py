@@ -16,7 +16,7 @@ from game.store.settings import load_settings
 from game.store.standings import standings_of
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
-from tests.store.games import record, saved_game, taken_up
+from tests.store.games import record, saved_game, taken_up_if_any
 from tests.store.small_disk import disk, fill
 
 
@@ -196,7 +196,7 @@ def test_a_folder_that_is_shut_raises_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "shut" / "saves"
     saved = saved_game()
     unfinished = UnfinishedGames(folder)
-    assert taken_up(unfinished) is None
+    assert taken_up_if_any(unfinished) is None
     heading = KeptGame(saved.seats, "ABC", saved.lines[:4])
     assert str(unfinished.begin(heading)).startswith("Can't write unfinished.txt")
     assert unfinished.append(saved.lines[4]) is None

@@ -17,7 +17,7 @@ from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
 from game.values import replace
-from tests.store.games import games_counted, record, saved_game, taken_up
+from tests.store.games import games_counted, record, saved_game, taken_up_if_any
 from tests.store.test_practice_files import NOWHERE, OLD, ONE, TWO, keep_game
 from tests.store.test_settings import changed
 
@@ -81,7 +81,7 @@ def test_a_mutilated_game_is_played_as_far_as_it_goes_and_kept_as_it_was(tmp_pat
         [waiting] = UnfinishedGames(folder).look()
         assert path.read_bytes() == spoilt
         unfinished = UnfinishedGames(folder)
-        found = taken_up(unfinished)
+        found = taken_up_if_any(unfinished)
         if found:
             assert Game.from_lines(found.lines).to_lines()[-1].split() == found.lines[-1].split()
             unfinished.append("0 go")

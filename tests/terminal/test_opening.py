@@ -100,19 +100,16 @@ def test_a_page_whose_rows_are_told_by_number_asks_for_that(typed: str, tmp_path
     assert f"'{typed}' is not a choice. Type 1 or back." in said
 
 
-def test_a_demo_begins_by_its_name_and_leads_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("typed", [["demo"], ["more", "demo"]])
+def test_a_demo_is_one_game_and_leads_back(typed: list[str], tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("level = landlubber\n")
-    said = asked("demo", "leave", saves=tmp_path)
+    said = asked(*typed, "leave", saves=tmp_path)
     assert sum(line.endswith("of 121.") for line in said) > 5
     assert sum("Play it?" in line for line in said) == 2
+    (end,) = (at for at, line in enumerate(said) if line.startswith("Won by "))
+    assert not [line for line in said[end - 1 : end + 2] if line.endswith("of 121.")], "it is told once"
+    assert not UnfinishedGames(tmp_path).look()
     assert not EndedGames(tmp_path).paths
-
-
-def test_a_demo_tells_its_score_once_at_the_end(tmp_path: Path) -> None:
-    (tmp_path / "settings.txt").write_text("level = landlubber\n")
-    said = asked("demo", "leave", saves=tmp_path)
-    end = next(at for at, line in enumerate(said) if line.startswith("Won by "))
-    assert not [line for line in said[end - 1 : end + 2] if line.endswith("of 121.")]
 
 
 def test_help_at_more_is_that_questions_own(tmp_path: Path) -> None:
@@ -182,13 +179,6 @@ def test_what_only_a_window_can_show_is_not_offered_in_text(tmp_path: Path) -> N
     assert FRIEND_HOW in said
     refused = "'4' is not a choice. Type a number from 1 to 3, a name from the list, or back."
     assert refused in said, "there are no keys to choose"
-
-
-def test_a_demo_is_one_game_and_the_question_comes_again(tmp_path: Path) -> None:
-    said = asked("more", "demo", saves=tmp_path)
-    assert sum("Play it?" in line for line in said) == 2
-    assert sum(bool(re.fullmatch(r"(You|Champ) wins?, .*", line)) for line in said) == 1
-    assert not UnfinishedGames(tmp_path).look()
 
 
 def test_a_game_that_a_room_leads_to_is_played_as_every_other(tmp_path: Path) -> None:

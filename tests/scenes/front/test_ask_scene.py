@@ -69,6 +69,14 @@ def answers(scene: AskScene) -> Grid | None:
     return found if isinstance(found := parts[ANSWERS], Grid) else None
 
 
+def answered(scene: AskScene) -> Grid:
+    """What stands there when all is thought out."""
+    thought_out(scene)
+    grid = answers(scene)
+    assert grid
+    return grid
+
+
 def page_of(scene: AskScene) -> PageSheet:
     return only_sheet(scene, PageSheet)
 
@@ -97,9 +105,7 @@ def test_cards_are_typed_and_the_best_choice_comes_first() -> None:
     typed(home, HELD)
     assert scene.asks == "discard?"
     assert scene.table.line == "scores=78:74 dealer=me hand=AH4H5H5S7DQS"
-    thought_out(scene)
-    grid = answers(scene)
-    assert grid
+    grid = answered(scene)
     assert grid.heads == ["discard", "crib", "hand", "pegging", "to win"]
     assert len(grid.rows) == 5
     assert next(iter(grid.rows[0])) == "[AH] [4H]"
@@ -110,9 +116,7 @@ def test_a_crib_of_the_others_counts_against_ones_own() -> None:
         home, scene = visit()
         scene.table = replace(scene.table, mine=mine)
         typed(home, HELD)
-        thought_out(scene)
-        grid = answers(scene)
-        assert grid
+        grid = answered(scene)
         assert {[*row][1][0] for row in grid.rows} == {sign}
 
 
@@ -138,9 +142,7 @@ def test_a_card_of_the_play_with_discards_starter_and_pile() -> None:
     typed(home, "JS 5H 4D")
     assert scene.asks == "card?"
     assert scene.table.count == 19
-    thought_out(scene)
-    grid = answers(scene)
-    assert grid
+    grid = answered(scene)
     assert grid.heads[0] == "card"
 
 
@@ -219,9 +221,7 @@ def test_played_out_it_tells_how_sure_it_is_and_ends() -> None:
     thought_out(scene)
     scene.a_time = 200
     home.stack.press(Press(None, None, "R"))
-    thought_out(scene)
-    grid = answers(scene)
-    assert grid
+    grid = answered(scene)
     assert all(one.error > 0 for one in grid.estimates)
     assert re.fullmatch(r"200 deals: [\d.]+% ± [\d.]+%", page_of(scene).at_right)
     assert scene.is_still
