@@ -1,6 +1,6 @@
 """The Amiga obeys its machine in every scene: sixteen registers of twelve bits, and its copper's two."""
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import pygame
@@ -55,6 +55,7 @@ from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
+from tests.scenes.test_pictures import MOMENTS
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE, INDEX = (640, 256), 17, 16, 13
 KEPT = (
@@ -844,6 +845,46 @@ def test_the_frame_of_each_card_that_counts_is_whole(name: str) -> None:
                 (x, y) for y in range(inside.top, inside.bottom) for x in (inside.left, inside.right - 1)
             ]
             assert {screen.surface.get_at_mapped(point) for point in around} == {Register.GOLD}, place
+
+
+@pytest.mark.parametrize(("name", "lit"), [("four_seats_shown", 4), ("show", 3)])
+def test_frames_side_by_side_have_one_line_between_them_and_air_before_a_card_that_counts_nothing(
+    name: str, lit: int
+) -> None:
+    top = TABLES[name]()
+    screen = shown(Screen(MACHINE), TableSheet(top))
+    row, (wide, high) = Layout(MACHINE.look, top).places.show.cards, MACHINE.look.cards.size
+    for card in range(lit):
+        (left, y), (after, _) = row.point(card, lit + 1), row.point(card + 1, lit + 1)
+        gap = [screen.surface.get_at_mapped((x, y + high // 2)) for x in range(left + wide, after)]
+        inks = [ink for ink, _ in groupby(gap)]
+        if card < lit - 1:
+            assert inks == [Register.GOLD, Register.BLACK, Register.GOLD]
+        else:
+            assert inks[:2] == [Register.GOLD, Register.BLACK]
+            assert {*gap[-2:]} <= {CLOTH[y + high // 2], SHADE[y + high // 2]}
+
+
+def test_the_list_of_a_count_has_what_is_still_to_come_and_a_short_one_lies_amid_its_room(
+    tmp_path: Path,
+) -> None:
+    visit, screen = MOMENTS["show"](tmp_path), InkScreen(MACHINE)
+    visit.stack.draw(screen)
+    assert visit.top.count_panel
+    assert {str(step.total) for step in visit.top.count_panel.to_come} <= {*screen.words}
+    screen.show([TableSheet(TABLES["four_seats_shown"]())])
+    (run,) = screen.areas_of("double run of four")
+    area = Layout(MACHINE.look, TABLES["four_seats_shown"]()).places.show.count_panel
+    assert abs(run.centery - (area.top + MACHINE.look.cell[1] + area.bottom) // 2) < MACHINE.look.cell[1] // 2
+
+
+def test_an_empty_place_says_where_its_cards_are_clear_of_what_its_seat_says() -> None:
+    top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
+    assert top.count_panel
+    top.seats[3].says, top.count_panel = "I count 10", replace(top.count_panel, total=None)
+    screen.show([TableSheet(top)])
+    (away,), (said,) = screen.areas_of("on the table"), screen.areas_of("I count 10")
+    assert said.bottom + 2 < away.top
 
 
 def test_with_high_contrast_all_is_drawn_and_every_hole_is_seen(tmp_path: Path) -> None:

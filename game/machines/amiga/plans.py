@@ -128,7 +128,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
 _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 423, 10),)), Rect(403, 85, 136, 9))
-_SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 138, 68)))
+_SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 136, 70)))
 PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 179, 160, 51)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 _SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=95), count_panel=Rect(136, 145, 500, 89))
@@ -175,8 +175,8 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     crib = plans.CribPlaces(plans.CardRow(24, ((4, 508, 20),)), Rect(508, 13, 124, 9))
     show, label = (_SHOW, 75) if number < 4 else (_SHOW_OF_FOUR, 81)
     if number > 2:
-        crib = plans.CribPlaces(plans.CardRow(show.cards.top, ((4, 562, 2),)), Rect(558, label, 74, 9))
-    pack, named = (486, show.cards.top), Rect(470, label, 96, 9)
+        crib = plans.CribPlaces(plans.CardRow(show.cards.top, ((4, 566, 2),)), Rect(564, label, 74, 9))
+    pack, named = (492, show.cards.top), Rect(476, label, 96, 9)
     return replace(places, seats=seats, cribs=(crib,) * number, pack=pack, pack_label=named, show=show)
 
 

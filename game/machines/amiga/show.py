@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.plans import ShowPlaces, nowhere
-from game.paint.table.count_list import count_rows, draw_rows, suits_of
+from game.paint.table.count_list import count_rows, draw_rows, rows_to_come, suits_of
 from game.paint.table.layout import Layout
 from game.paint.table.plates import CRIB, HAND, draw_speech
 from game.sheets.table_state import CountPanel, TableState
@@ -27,7 +27,7 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
         is_told = count_panel.total is not None or number == top.below or seat.says == counts
         if seat.says and not (is_told and number == count_panel.seat):
             plate = layout.places.seats[number].plate
-            word = Rect(plate.area.left, plate.area.bottom + 8, plate.area.width, high)
+            word = Rect(plate.area.left, plate.area.bottom + 6, plate.area.width, high)
             if layout.comes_to_be_counted(number):
                 draw_speech(canvas, replace(plate, word=word), seat.says, nowhere(), lost=seat.is_lost)
             else:
@@ -40,7 +40,8 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     inside = box.inflate(0, -2 * AIR)
     if rows:
         lit = (inks.bar_words, inks.bar) if top.lit else None
-        draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, suits=suits_of(picture), airy=True)
+        both, coming = (inks.words, inks.words), [*rows_to_come(count_panel)]
+        draw_rows(canvas, inside, rows, lit=lit, inks=both, suits=suits_of(picture), coming=coming, amid=True)
         head = Rect(inside.right - look.width(f"{SUM}  "), area.top, look.width(f"{SUM}  "), high)
         if area.left + look.width(f"{told}  ") < head.left:
             canvas.fill(head, inks.head)

@@ -181,12 +181,12 @@ class Fan:
         )
 
 
-def draw_frames(picture: Picture, areas: Sequence[Rect]) -> None:
+def draw_frames(picture: Picture, areas: Sequence[Rect], frame: Point | None = None) -> None:
     """Draw frames round cards, in one edge, as cards side by side share it."""
     look, (across, down) = picture.look, picture.look.stroke
     for ink, wider in ((look.inks.shadow, (2 * across, 2 * down)), (look.inks.lit, (0, 0))):
         for area in areas:
-            picture.canvas.fill(area.inflate(look.table.cursor_frame).inflate(wider), ink)
+            picture.canvas.fill(area.inflate(frame or look.table.cursor_frame).inflate(wider), ink)
 
 
 CountPanelPainter = Callable[[Picture, ShowPlaces, TableState, CountPanel], None]
@@ -276,10 +276,21 @@ class _TablePicture:
         """Frame the cards that are lit, where their paper stays as it is; round advised ones goes a line."""
         if not self.plan.frames_lit:
             return
-        draw_frames(self.picture, [self._area(*laid) for laid in cards if laid[1] in self.top.lit])
+        lit = [self._area(*laid) for laid in cards if laid[1] in self.top.lit]
+        draw_frames(self.picture, lit, self._lit_frame())
         for laid in cards:
             if laid[1] in self.top.advised:
                 self.canvas.outline(self._area(*laid).inflate(self.plan.cursor_frame), self.inks.lit)
+
+    def _lit_frame(self) -> Point:
+        """Return how much larger than a lit card its frame is: two of cards that are counted have one line
+        between them."""
+        panel, (most, down) = self.top.count_panel, self.plan.cursor_frame
+        if not panel:
+            return most, down
+        number = len(self.top.crib if panel.is_crib else self.top.seats[panel.seat].hand)
+        (first, _), (second, _) = (self.places.show.cards.point(at, number) for at in (0, 1))
+        return second - first - self.look.cards.size[0] - self.look.stroke[0], down
 
     def _hand_away(self) -> None:
         """Outline the place of a hand, or of a crib, that has come to be counted."""
@@ -292,8 +303,6 @@ class _TablePicture:
         first, last = (Rect(row.point(at, len(cards)), self.look.cards.size) for at in (0, len(cards) - 1))
         place = first.union(last)
         draw_free_place(self.canvas, place)
-        if self.inks.shade:  # a hollow in it says as much, and papers lie there
-            return
         rows, high = fitted(AWAY, self.look.columns_in(place)), self.look.cell[1]
         line = Rect(place.left, place.centery - len(rows) * high // 2, place.width, high)
         self.canvas.centered_rows(line, rows, self.inks.on_felt)
@@ -306,7 +315,7 @@ class _TablePicture:
         for layer in self.plan.pack_layers:
             self.canvas.blit(self.art.back(), pack.move(layer).topleft)
         if self.plan.frames_lit and self.top.starter in self.top.lit:
-            draw_frames(self.picture, [self._area(OnPack(), self.top.starter)])
+            draw_frames(self.picture, [self._area(OnPack(), self.top.starter)], self._lit_frame())
         self._lay(OnPack(), self.top.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:

@@ -150,9 +150,8 @@ def draw_rows(
     reds: tuple[Ink, Ink] | None = None,
     suits: Suits | None = None,
     coming: Sequence[CountRow] = (),
-    dim: Ink = 0,
+    dim: Ink | None = None,
     back: Ink | None = None,
-    airy: bool = False,
     amid: bool = False,
 ) -> None:
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
@@ -167,12 +166,13 @@ def draw_rows(
     read = [part for parts in items for part in parts][-most:]
     drawn = [*read, *(part for parts in after for part in parts)][:most]
     reading = len(read) - len(items[-1]) if items else 0
-    lines = _lines(look, area, [*items, *after], is_airy=airy or amid or reds is not None, is_amid=amid)
+    faint = dim or look.inks.older_reasons
+    lines = _lines(look, area, [*items, *after], is_airy=amid or reds is not None, is_amid=amid)
     air = look.cell[0] // 2 * (columns.margin == 0)
     if back is not None:
         canvas.fill(Rect(area.left - air, area.top, area.width + air, area.height), back)
     for at, (row, line) in enumerate(zip(drawn, lines, strict=False)):
-        own, red = (inks, reds and reds[0]) if at < len(read) else ((dim, dim), None)
+        own, red = (inks, reds and reds[0]) if at < len(read) else ((faint, faint), None)
         if lit and reading <= at < len(read):
             lit_to = line.right + air * look.grain.is_fine
             canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), lit[1])
@@ -278,13 +278,13 @@ def _draw_columns(
 ) -> None:
     """Draw a list in its columns, or in sentences if all of it is seen in these alone."""
     look, inks = canvas.look, canvas.look.inks
-    lit, words, dim = (inks.plate.now_words, inks.lit), inks.plate.words, inks.older_reasons
+    lit, words = (inks.plate.now_words, inks.lit), inks.plate.words
     are_all = sum(len(read) + len(after) for _, read, after, _ in columns) == items
     told = [*panel.words, *(step.words for step in panel.to_come)]
     if not are_all and len([*panel_rows(told, look.columns_in(area))]) <= look.rows_in(area):
         draw_items(canvas, area, panel.words, words, lit)
         return
-    draw = partial(draw_rows, canvas, inks=(words, words), suits=suits, dim=dim, amid=len(columns) == 1)
+    draw = partial(draw_rows, canvas, inks=(words, words), suits=suits, amid=len(columns) == 1)
     for column, read, after, is_read in columns:
         draw(column, read, coming=after, lit=lit if is_read else None)
 
