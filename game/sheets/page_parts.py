@@ -362,9 +362,6 @@ class Choices(Content):
     def said(self) -> Iterable[str]:
         return [] if self.lit is None else [self.words[self.lit]]
 
-    def told(self, teller: Teller, number: int) -> Told:
-        yield from ()
-
     @property
     def things(self) -> int:
         return len(self.words)

@@ -168,15 +168,12 @@ class BoxSheet(AskingSheet):
         yield ("answer",), _at(self.answers, self.chosen)
 
     def told(self, teller: Teller) -> Told:
-        if self.lines:
-            *above, last = "\n".join(self.lines).split("\n\n")
-            told = [*map(sentence, self.lines)] if self.stand_alone else [*map(sentence, above), last]
-            if told[0].endswith(":"):  # what comes behind it may be copied
-                yield ("head",), told.pop(0)
-            yield ("box",), teller.named(" ".join(" ".join(told).split("\n")).strip())
-            yield ("typed",), self.typed or ""
-        else:
-            yield from self.said()
+        *above, last = "\n".join(self.lines).split("\n\n")
+        told = [*map(sentence, self.lines)] if self.stand_alone else [*map(sentence, above), last]
+        if told[0].endswith(":"):  # what comes behind it may be copied
+            yield ("head",), told.pop(0)
+        yield ("box",), teller.named(" ".join(" ".join(told).split("\n")).strip())
+        yield ("typed",), self.typed or ""
 
 
 class Thing(Enum):

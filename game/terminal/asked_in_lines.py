@@ -11,7 +11,6 @@ from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.pictures import choices, fire_does
 from game.sheets.sheet import Choice, Sheet
 from game.sheets.sheets import BoxSheet, TitleSheet
-from game.sheets.teller import in_small_letters
 from game.terminal.help_in_lines import KEYS
 
 BACK_WORD = "back"
@@ -94,12 +93,8 @@ class AskedInLines:
     @property
     def title(self) -> str:
         """What the menu or the page is called that is seen."""
-        for sheet in reversed(self.sheets):
-            if isinstance(sheet, MenuSheet | PageSheet):
-                return sheet.heading
-            if title := getattr(sheet, "title", ""):
-                return in_small_letters(title)
-        return ""
+        pages = (sheet for sheet in reversed(self.sheets) if isinstance(sheet, MenuSheet | PageSheet))
+        return next((page.heading for page in pages), "")
 
     @property
     def usual(self) -> str:

@@ -8,7 +8,7 @@ from textwrap import fill
 from threading import Event, Thread
 from typing import NoReturn, Protocol, TextIO, TypeVar
 
-from game.players.player import Thought, think_through
+from game.players.player import Thought
 from game.session.typed import NotUnderstood, word_of
 
 T = TypeVar("T")
@@ -169,17 +169,13 @@ class Conversation:
             return self.ask(MORE, read, MORE_HOW)
 
     def wait_for(self, thought: Thought[object], words: str, done: str) -> None:
-        """Run a thought to its end, or at a terminal until Enter is pressed."""
+        """Run a thought, at a terminal, to its end or until Enter is pressed."""
 
         def step() -> bool:
             is_over = next(thought, _OVER) is _OVER
             if is_over:
                 self._put(f"\n{self._filled(done)} ")
             return not is_over
-
-        if not self.is_at_a_terminal:
-            think_through(thought)
-            return
 
         before, self.beside = self.beside, step
         try:

@@ -291,8 +291,6 @@ class TextSession:
 
 def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:
     """Play until somebody has had enough; a letter that cannot be written is a question mark."""
-    if sys.stdin is None or sys.stdout is None:
-        raise OSError("nobody is at the terminal")
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
