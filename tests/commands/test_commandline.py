@@ -101,25 +101,26 @@ def test_without_words_the_title_is_seen(run: Any, opened: list[tuple[Settings, 
     assert (run_options.seed, run_options.initials) == (None, "")
 
 
-def test_a_form_brings_rules_that_know_it(run: Any, opened: list[tuple[Settings, RunOptions]]) -> None:
-    assert run("--form", "three-handed") == DONE
-    assert opened[0][0].preset == "hoyle"
-
-
-def test_a_preset_brings_a_form_that_it_knows(
-    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path
+@pytest.mark.parametrize(
+    ("kept", "words", "opens"),
+    [
+        ("", ["--form", "three-handed"], ("hoyle", "three-handed")),
+        ("preset = hoyle\nform = three-handed\n", ["--preset", "bsd"], ("bsd", "six-card")),
+        ("preset = champ\nform = three-handed\n", ["--level", "bsd"], ("champ", "three-handed")),
+    ],
+)
+def test_a_form_brings_rules_that_know_it_and_they_a_form(
+    kept: str,
+    words: list[str],
+    opens: tuple[str, str],
+    run: Any,
+    opened: list[tuple[Settings, RunOptions]],
+    tmp_path: Path,
 ) -> None:
-    (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\n")
-    assert run("--preset", "bsd") == DONE
-    assert opened[0][0].form == "six-card"
-
-
-def test_a_form_that_the_house_rules_allow_stays(
-    run: Any, opened: list[tuple[Settings, RunOptions]], tmp_path: Path
-) -> None:
-    (tmp_path / "settings.txt").write_text("preset = champ\nform = three-handed\n")
-    assert run("--level", "bsd") == DONE
-    assert (opened[0][0].preset, opened[0][0].form) == ("champ", "three-handed")
+    """What the house rules allow stays."""
+    (tmp_path / "settings.txt").write_text(kept)
+    assert run(*words) == DONE
+    assert (opened[0][0].preset, opened[0][0].form) == opens
 
 
 def test_a_level_takes_the_seat_of_another(

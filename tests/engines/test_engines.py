@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -59,6 +59,20 @@ def program(folder: Path, text: str) -> str:
     path = folder / f"engine{Random(text).randrange(10**9)}.py"
     path.write_text(text)
     return f"engine:{sys.executable} -u {path}"
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_for(done: Callable[[], object], seconds: float = 8.0) -> None:
+    ends = monotonic() + seconds
+    while not done() and monotonic() < ends:
+        sleep(0.02)
+    assert done()
 
 
 @pytest.mark.parametrize(
@@ -179,22 +193,12 @@ def test_no_shell_no_child_and_its_complaints_kept(own_folder: Path) -> None:
     Engine.seconds = 6.0  # it begins and complains before that, on a machine that does much else, too
     with pytest.raises(GaveUp):
         think_through(player.think_lay_away(Game(FORMS["six-card"], House(), "child", dealer=0).view(1)))
-    ends = monotonic() + 10
-    while not (kept := [*(own_folder / "engines").rglob("stderr.txt")]) and monotonic() < ends:
-        sleep(0.05)
-    (complaints,) = kept
+    wait_for(lambda: [*(own_folder / "engines").rglob("stderr.txt")], 10)
+    (complaints,) = (own_folder / "engines").rglob("stderr.txt")
     pid, folder, *argument = complaints.read_text().split(maxsplit=2)
     assert Path(folder) == complaints.parent
     assert argument == ["['$HOME; *']\n"]
-    ends = monotonic() + 5
-    while monotonic() < ends and _is_alive(int(pid)):
-        sleep(0.05)
-    assert not _is_alive(int(pid))
-
-
-def _is_alive(pid: int) -> bool:
-    status = Path(f"/proc/{pid}/stat")
-    return status.exists() and status.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    wait_for(lambda: not is_alive(int(pid)))
 
 
 def test_the_engine_in_python_plays_a_match() -> None:

@@ -3,11 +3,11 @@
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from subprocess import PIPE
-from time import monotonic, sleep
+from time import monotonic
 from unittest.mock import patch
 
 import pytest
@@ -27,7 +27,7 @@ from game.session.session import Session
 from game.store.setting_words import opponent_word
 from game.store.settings import Settings
 from game.table import Table
-from tests.engines.test_engines import BEGUN, HELLO, POLITE, program
+from tests.engines.test_engines import BEGUN, HELLO, POLITE, is_alive, program, wait_for
 from tests.programs import start
 from tests.scenes.driver import at_home
 from tests.sources import HOUSE
@@ -83,20 +83,6 @@ def all_below(pid: int) -> set[int]:
     while more := {one for one, parent in warden._parents().items() if parent in found} - found:
         found |= more
     return {one for one in found if is_alive(one)}
-
-
-def is_alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def wait_for(done: Callable[[], object], seconds: float = 8.0) -> None:
-    ends = monotonic() + seconds
-    while not done() and monotonic() < ends:
-        sleep(0.02)
-    assert done()
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no list of processes")
