@@ -436,6 +436,35 @@ def test_cards_of_a_count_have_a_row_of_their_own_where_words_leave_them_none(ca
     assert words.top == title.top + 3 * CELL, "a row of air, and one of cards, lie between"
 
 
+@pytest.mark.parametrize(("items", "is_told"), [(1, True), (5, True), (6, False)])
+def test_scores_of_many_are_told_below_a_short_count(items: int, is_told: bool) -> None:
+    """A list of a row or two was a large black box, and what the others made was not to be seen."""
+    top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
+    steps = [CountStep("a pair", parse_cards("5H 5S"), 2 * number) for number in range(1, items + 1)]
+    top.count_panel = CountPanel(3, False, "DOMINIQUE4'S HAND", ("a pair",), 2, steps[:1], steps[1:])
+    top.reasons = [ReasonLine(1, "a run of 7", who="BARTHOLOM2", points=7)]
+    screen.show([TableSheet(top)])
+    assert ("BARTHOLOM2 +7: a" in screen.words) == is_told
+    assert len(screen.areas_of("pair")) == items
+
+
+@pytest.mark.parametrize("name", ["show", "four_seats_shown"])
+def test_where_scores_alone_tell_a_hand_they_have_the_room_of_its_list(name: str) -> None:
+    top, screen = TABLES[name](), InkScreen(MACHINE)
+    top.count_panel = CountPanel(1, False, "", [], 8)
+    top.reasons = [ReasonLine(1, f"{number} points", who="B") for number in range(1, 9)]
+    screen.show([TableSheet(top)])
+    panel = Layout(MACHINE.look, top).places.show.count_panel.move(MACHINE.look.inside.topleft)
+    assert sum(panel.contains(line.area) and "points" in line.words for line in screen.lines) == 8
+
+
+def test_a_hand_of_one_s_own_that_waits_is_called_that_at_every_table() -> None:
+    top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
+    screen.show([TableSheet(top)])
+    assert "YOUR HAND" in screen.words
+    assert "ANNABELLE1'S" not in screen.words
+
+
 @pytest.mark.parametrize("starter", ["starter", "start", "cut", "starter card"])
 @pytest.mark.parametrize("rival", ["LANDLUBBER", "B"])
 @pytest.mark.parametrize("dealer", [0, 1])

@@ -8,9 +8,9 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import FIVE, LAP, STREET, in_fives, lap_words
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
-from game.paint.looks.plans import PlatePlaces, ShowPlaces
+from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, peg
-from game.paint.table.count_list import brief_rows, draw_rows
+from game.paint.table.count_list import SUM, brief_rows, draw_rows, list_above
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
@@ -116,9 +116,6 @@ def _numbers(canvas: Canvas, row: int) -> None:
             canvas.text(cells(gap + 1, row, 1).topleft, back, inks.words, inks.face)
 
 
-SUM = "SUM"
-
-
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
     """Draw a plate in the ink of its side on dark wood; reversed while it is the seat's turn.
 
@@ -178,16 +175,21 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
     canvas.text(paper.topleft, words, inks.now_words)
 
 
-def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel) -> None:
-    """Draw its title in the color of the side, and a row for each item; the one being read is reversed."""
-    look, area, high = canvas.look, places.count_panel, canvas.look.cell[1]
+def draw_count_panel_below(
+    canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel, reasons: Rect
+) -> Rect:
+    """Draw its title in the color of the side, and a row for each item; the one being read is reversed.
+
+    A short list leaves their room to the reasons. Return where it is, if there is one."""
+    look, high = canvas.look, canvas.look.cell[1]
     side = look.inks.sides[top.side(panel.seat)].words
     if panel.total is not None or not panel.words:  # a table as the original tells it in words alone
         draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
     rows, coming = brief_rows(top, panel)
     if not rows and not panel.title:
-        return  # of a source that tells a hand among all other scores
-    canvas.fill(Rect(area.left - HALF, area.top, area.width + HALF, high), VicColor.BLACK)
+        return nowhere()  # of a source that tells a hand among all other scores
+    area = list_above(look, places.count_panel, rows, coming, reasons.top)
+    canvas.fill(places.count_panel.inflate(HALF, 0).move(-HALF // 2, 0), VicColor.BLACK)
     has_sums = any(row.sum for row in rows)
     room = look.columns_in(area) - (len(SUM) + 1) * has_sums
     canvas.text(area.topleft, counted_words(top, panel, room), side)
@@ -197,3 +199,4 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), look.inks.red_words
     dim, back = VicColor.GRAY, VicColor.BLACK
     draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=dim, back=back)
+    return area

@@ -9,6 +9,7 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.picture import Blinking, Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
+from game.paint.looks.plans import nowhere
 from game.paint.table.board import carved
 from game.paint.table.cloth_picture import draw_verdict
 from game.paint.table.felt_and_wood import draw_free_place
@@ -239,17 +240,19 @@ class _CellsTable:
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""
         top, places = self.top, self.layout.places
-        reasons = REASONS_BY_SEATS[len(top.seats)].copy()
+        reasons, listed = REASONS_BY_SEATS[len(top.seats)].copy(), nowhere()
         reasons.width += (self.look.table.cloth.right - reasons.right) * (top.count is None)
-        if top.reasons and not (top.count_panel and reasons.colliderect(places.show.count_panel)):
-            draw_reasons(self.canvas, reasons, with_names(top) if len(top.seats) > 2 else top)
-        if top.count_panel:
-            draw_count_panel_below(self.canvas, places.show, top, top.count_panel)
-            if not top.prompt and top.turn == top.count_panel.seat:  # else a pad lies over its end
-                read, reading = top.count_panel.words, (VicColor.BLACK, VicColor.YELLOW)
-                draw_items(self.canvas, MESSAGES, read, self.look.inks.lit, reading)
+        if panel := top.count_panel:
+            whole = places.show.count_panel
+            listed = draw_count_panel_below(self.canvas, places.show, top, panel, reasons)
+            reasons = reasons.clip(whole) or reasons if listed else whole
+            if not top.prompt and top.turn == panel.seat:  # else a pad lies over its end
+                inks = self.look.inks.lit, (VicColor.BLACK, VicColor.YELLOW)
+                draw_items(self.canvas, MESSAGES, panel.words, *inks)
         elif top.count is not None:
             draw_count(self.canvas, places.counter, top.voice.count_box, top.count)
+        if top.reasons and not reasons.colliderect(listed):
+            draw_reasons(self.canvas, reasons, with_names(top))
 
     def _labels(self) -> None:
         """Tell whose crib it is, and what the starter is called where that leaves room for it."""

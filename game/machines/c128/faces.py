@@ -1,4 +1,6 @@
-"""Faces of cards in two colors a cell: the suit's ink on the paper, or on a court's robe."""
+"""Faces of cards in two colors a cell: the suit's ink on the paper, or on a court's robe.
+
+Even the outline is the suit's own, or it would be a third color."""
 
 import pygame
 from pygame import Surface
@@ -24,7 +26,8 @@ def lay_usual(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
         lay_twice(surface, _drawn(look, COURTS[card.rank], ink), look.cards.court.topleft)
     else:
         lay_pips(look, surface, card, ink, "faces", "")
-    _finish(look, surface, card, ink)
+    stack(surface, index_of(look, card, ink), look.cards.indices, lay_twice)
+    pygame.draw.rect(surface, int(ink), surface.get_rect(), 1)
 
 
 def lay_large(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
@@ -35,12 +38,6 @@ def lay_large(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
     lay_twice(surface, pygame.transform.scale2x(rank), (2, 3))
     for middle, upper in ((23, 4), (9, 22)):
         surface.blit(suit, (middle - suit.get_width() // 2, upper))
-    pygame.draw.rect(surface, int(ink), surface.get_rect(), 1)
-
-
-def _finish(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
-    """Lay the indices, and the outline, which would be a third color if it were not the suit's own."""
-    stack(surface, index_of(look, card, ink), look.cards.indices, lay_twice)
     pygame.draw.rect(surface, int(ink), surface.get_rect(), 1)
 
 

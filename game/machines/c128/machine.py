@@ -2,7 +2,6 @@
 
 from pygame import Rect
 
-from game.assets import ASSETS
 from game.paint.looks.card_plan import Faces
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
@@ -17,16 +16,14 @@ from .painters import draw_cells_ending, draw_cells_title
 from .plans import C128_CARDS, C128_INKS, C128_PAGES, C128_PALETTE, C128_TABLE, CELL
 from .sounds import sid_voices
 
-ART = ASSETS / "c128"
-
 C128 = Look(
     monitor=MONITOR,
     inside=Rect(32, 20, 320, 200),
     cell=(CELL, CELL),
     palette=C128_PALETTE,
     inks=C128_INKS,
-    glyphs=ART / "glyphs.txt",
-    pegs=ART / "board.txt",
+    glyphs=C128_CARDS.drawings / "glyphs.txt",
+    pegs=C128_CARDS.drawings / "board.txt",
     stroke=(1, 1),
     cards=C128_CARDS,
     table=C128_TABLE,

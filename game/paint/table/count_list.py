@@ -130,6 +130,8 @@ def _row(step: CountStep, points: int) -> CountRow:
     return CountRow(step.cards, words, str(step.total), 0 if POINTS_FIRST.match(words) else points)
 
 
+SUM = "SUM"
+"""What stands above the sums."""
 Inks = tuple[Ink, Ink]
 WIDE_LIST, NARROW = 30, (9, 0)
 """A narrower list has 9 letters of cards and no margin; they have rows of their own where words need the
@@ -395,6 +397,15 @@ class CountColumns:
         fits = len(row.named(self.aligned))
         column = self.aligned if fits <= self.aligned <= free else min(max(self.cards, fits), free)
         return tight if not self.is_wide and column < tight <= free else column
+
+
+def list_above(
+    look: Look, area: Rect, rows: Sequence[CountRow], coming: Sequence[CountRow], lower: int
+) -> Rect:
+    """Return the part of an area that ends at a height, if a title and its list have room there; or all."""
+    most = (lower - area.top) // look.cell[1] - 1
+    is_short = CountColumns.of(look.columns_in(area), rows, coming, most).rows <= most
+    return Rect(area.topleft, (area.width, lower - area.top)) if is_short else area
 
 
 CardNamer = Callable[[Canvas, Rect, str], None]

@@ -177,8 +177,8 @@ def counted_words(top: TableState, panel: CountPanel, room: int) -> str:
     owner, phrase = top.seats[panel.seat].name, top.voice.crib if panel.is_crib else top.voice.hand
     title = (panel.title or top.voice.say(phrase, owner)).upper()
     rest, _, what = title.rpartition(" ")
-    of_two = f"{_whose(top, panel.seat)} {what}".upper() if len(top.seats) == 2 else ""
-    tries = title, of_two, rest, owner
+    is_clear = len(top.seats) == 2 or panel.seat == top.below
+    tries = title, f"{_whose(top, panel.seat)} {what}".upper() * is_clear, rest, owner
     return next((told for told in tries if told and len(told) <= room), owner[:room]).ljust(room)
 
 
@@ -278,7 +278,9 @@ def reasons_room(look: Look, area: Rect) -> int:
 
 
 def with_names(top: TableState) -> TableState:
-    """Tell with each reason who scored and how much, where a color alone would tell it."""
+    """Tell with each reason who scored and how much, where a color alone would tell it of many."""
+    if len(top.seats) == 2:
+        return top
     reasons = [
         reason._replace(text=f"{reason.who} +{reason.points}: {POINTS.sub('', reason.text)}")
         if reason.points
