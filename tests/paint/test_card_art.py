@@ -144,6 +144,13 @@ def test_a_card_of_an_old_count_lies_on_gray_on_the_pc() -> None:
     assert numbers(old) == {Color.LIGHT_GRAY, Color.DARK_GRAY, Color.RED, CLEAR}
 
 
+def test_no_court_of_an_old_count_glares_on_its_gray() -> None:
+    """Its green and its blades shone out of the row brighter than the cards that count."""
+    for card in PACK:
+        old = numbers(PLAIN.face(card, faded=True, old=True))
+        assert not old & {Color.LIGHT_GREEN, Color.LIGHT_CYAN, Color.YELLOW}
+
+
 @pytest.mark.parametrize("card", PACK, ids=str)
 def test_on_the_c128_what_is_laid_away_keeps_its_ink_and_is_gray(card: Card) -> None:
     machine = switched_on("c128")
