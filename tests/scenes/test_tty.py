@@ -1043,6 +1043,24 @@ def test_what_happened_ends_in_dots_where_it_is_cut() -> None:
     assert told[0].area.right <= (COLUMNS - 1) * WIDE
 
 
+@pytest.mark.parametrize(
+    ("told", "row"),
+    [
+        (
+            "LANDLUBBER: 8 points -- 6 for fifteens (AS 4C QH, AS 4S QH, 4C 4S 6S AS), 2 for the pair. Now 8",
+            "LANDLUBBER: 8 points -- 6 for fifteens, 2 for the pair. Now 8",
+        ),
+        (
+            "EAST: Fifteen ten, a Pairs Royal 16, three Runs of three 25. Now 181 for WEST & EAST.",
+            "EAST: Fifteen ten, a Pairs Royal 16, three Runs of three 25.",
+        ),
+    ],
+)
+def test_a_count_that_is_told_has_no_dots_where_whole_sentences_of_it_have_room(told: str, row: str) -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()], told=(told,))
+    assert shown(InkScreen(MACHINE), TableSheet(top)).areas_of(row)
+
+
 def test_what_a_hand_made_stays_where_its_count_is_cut() -> None:
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()])
     counted = "YOU have fifteen two, fifteen four, fifteen six, a run is nine, a flush thirteen and his nobs"

@@ -19,6 +19,7 @@ FIGURE, HELD = re.compile(r"(?<=\w) (?=\d)"), "\N{NO-BREAK SPACE}"
 CARD, CARD_END, JOINED = "\ue000\ue000\ue001", re.compile("\ue001"), "\ue002"
 PAIR = re.compile("(?<!\ue001 )(?<!\ue000)\ue000+\ue001 \ue000+\ue001(?! \ue000)")
 RANKS = re.compile(r"\b(?:10|[2-9AJQK])(?: (?:10|[2-9AJQK])\b)+")
+BRACKETED = re.compile(r" \([^)]*\)")
 KEPT = 500
 
 
@@ -77,12 +78,15 @@ def _evened(sentence: str, columns: int) -> tuple[str, ...]:
 
 
 def in_a_row(words: str, columns: int) -> str:
-    """Cut words to one row, with dots for what has no room; a short last sentence stays, as of a score."""
-    rows, (begun, _, last) = fitted(words, columns), words.rpartition(". ")
-    if len(rows) <= 1:
-        return words
+    """Keep words to one row: without brackets, or without a short last sentence, as of a score; dots are for
+    what has no room even so, and the score stays."""
+    short = BRACKETED.sub("", words)
+    begun, _, last = short.rpartition(". ")
     if not begun or len(last) > columns // 2:
-        begun, last = words, ""
+        begun, last = short, ""
+    for whole in (words, short, f"{begun}." if last else begun):
+        if len(fitted(whole, columns)) <= 1:
+            return whole
     first, *_ = fitted(begun, columns - len(f"... {last}"))
     return f"{first.rstrip(',')}... {last}".rstrip()
 
