@@ -438,7 +438,7 @@ def test_no_bar_of_the_card_pointed_at_runs_into_one_below_it(at: int) -> None:
 def test_whose_deal_it_is_is_told_without_a_bar() -> None:
     seats = [SeatTop("YOU", [*parse_cards("2H 5D")]), SeatTop("BEN", [None] * 2)]
     screen = shown(InkScreen(MACHINE), TableSheet(TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0)))
-    deals = next(one.area for one in screen.lines if one.words == "deals")
+    deals = next(one.area for one in screen.lines if one.words == "deal")  # as one says of YOU
     assert screen.surface.get_at_mapped(deals.move(MACHINE.look.inside.topleft).topleft) == Glow.DARK
 
 

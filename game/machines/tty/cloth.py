@@ -13,6 +13,7 @@ from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card, letters
 from game.rules.in_words import in_small
+from game.rules.voice import YOU
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot
 from game.sheets.table_state import (
@@ -214,7 +215,7 @@ class _LettersTable:
         mark = ">" if seat == top.turn else NAMES_OF_PEGS[top.side(seat)]
         self.canvas.text(plate.band.topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
-        deals = "deals" if seat == top.dealer else ""
+        deals = f"deal{'s' * (name != YOU)}" * (seat == top.dealer)
         if self.is_sheet and len(name) + len(deals) < self.look.columns_in(plate.name):
             self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
             deals = ""
