@@ -56,6 +56,7 @@ from game.sheets.table_state import (
     AmongPlayed,
     BoardLine,
     CountPanel,
+    CutShown,
     Ending,
     Flight,
     InHand,
@@ -63,6 +64,7 @@ from game.sheets.table_state import (
     PlayedCard,
     ReasonLine,
     SeatTop,
+    SpreadPack,
     TableState,
 )
 from game.values import replace
@@ -1212,6 +1214,16 @@ def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None
     row = Rect(0, name.bottom, COLUMNS * WIDE, HIGH)
     line = drawn(MACHINE.name, "cards_cut").surface.subsurface(row)
     assert {*pygame.image.tobytes(line, "P")} == {Glow.DARK}
+
+
+def test_of_two_packets_cut_side_by_side_the_upper_one_bears_its_card() -> None:
+    top, cards = top_of(4), parse_cards("7H QD 7D")
+    cuts = [
+        CutShown(seat, depth, card) for seat, depth, card in zip((0, 1, 2), (26, 45, 46), cards, strict=True)
+    ]
+    screen = shown(InkScreen(MACHINE), TableSheet(top, spread=SpreadPack(52, shown=cuts)))
+    assert [len(screen.areas_of(card)) for card in ("7H", "QD", "7D")] == [1, 0, 1]
+    assert not screen.faults
 
 
 @pytest.mark.parametrize(

@@ -53,22 +53,23 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
     marks = {depth: words.lower() for depth, words in spread.marks.items()}
     fan = Fan(picture, layout, spread._replace(marks=marks))
     fan.draw()
-    cuts = {cut.seat: cut for cut in spread.shown}
+    cuts = {cut.seat: cut.card for cut in spread.shown}
     for seat, of in enumerate(top.seats):
         middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
-        cut, plate = cuts.get(seat), chars(middle - 6, SHOWN_LINE, 13)
-        is_lit = cut is not None and cut.card in top.lit
+        is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
         sign = f"{NAMES_OF_PEGS[top.side(seat)]} " * top.has_sides
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
         picture.canvas.centered(plate, f" {sign}{of.name} ", *inks)
         place = Rect(((middle - 2) * WIDE, plate.bottom + HIGH), picture.look.cards.size)
-        if cut:
-            picture.canvas.blit(picture.art.face(cut.card, lit=is_lit), place.topleft)
-            (left, upper), out = layout.fan, fan.out[cut.depth]
-            edge = left + (1 + cut.depth) * WIDE, upper + out + max(3 * out, 0)
-            picture.canvas.text(edge, letters(cut.card), Glow.NORMAL, Glow.DARK)
+        if card := cuts.get(seat):
+            picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
         else:
             picture.look.grain.corners(picture.canvas, place, picture.look.inks)
+    for depth, card in {cut.depth: cut.card for cut in spread.shown}.items():
+        (left, upper), out = layout.fan, fan.out[depth]
+        if all(fan.out.get(depth + beyond) != out for beyond in (1, 2, 3)):  # or another lies over it
+            edge = left + (1 + depth) * WIDE, upper + out + max(3 * out, 0)
+            picture.canvas.text(edge, letters(card), Glow.NORMAL, Glow.DARK)
     if top.verdict:
         picture.canvas.centered(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
@@ -344,6 +345,5 @@ class _LettersTable:
             self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
             if read := len(panel.steps):
                 of = read + len(panel.to_come)
-                below = title.left, show.count_panel.top + of * HIGH
-                at = show.total.topleft if self.is_sheet else below
+                at = show.total.topleft if self.is_sheet else (title.left, show.count_panel.top + of * HIGH)
                 self.canvas.text(at, f"{read} of {of} read", inks.crib)

@@ -14,7 +14,6 @@ from game.rules.cards import Card, letters
 
 from .plans import HIGH, WIDE, Glow
 
-PATTERN = "▒▒▒"
 RANK = Rect(WIDE, HIGH, 2 * WIDE, 2 * HIGH)
 """What a rank takes up: in small print the first line alone, in large all of it."""
 
@@ -37,7 +36,7 @@ def lay_pattern(look: Look, surface: Surface) -> None:
     """Draw the back of a card."""
     canvas = _framed(look, surface)
     for line in (1, 2):
-        canvas.text((WIDE, line * HIGH), PATTERN, Glow.NORMAL)
+        canvas.text((WIDE, line * HIGH), "▒▒▒", Glow.NORMAL)
 
 
 def _framed(look: Look, surface: Surface) -> Canvas:
