@@ -1093,6 +1093,15 @@ def test_how_much_of_a_count_is_read_stands_below_the_last_of_its_lines(tmp_path
         assert read.top == MACHINE.look.inside.top + LISTED.top + (last + 1) * HIGH
 
 
+def test_how_much_is_read_of_a_count_longer_than_its_list_stands_below_it() -> None:
+    top, screen = top_of(2, parse_cards("4H 5C 6D KS")), InkScreen(MACHINE)
+    first, *others = [CountStep(f"item {number}", (), 2 * number) for number in range(1, 12)]
+    top.count_panel = CountPanel(1, False, "WEST's hand", [first.words], 2, [first], others)
+    screen.show([TableSheet(top)])
+    (read,) = screen.areas_of("1 of 11 read")
+    assert read.top == MACHINE.look.inside.top + LISTED.bottom
+
+
 @pytest.mark.parametrize("name", ["help_page", "help 1", "help 13"])
 def test_no_page_of_the_contents_touches_the_line_beside_them(name: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)

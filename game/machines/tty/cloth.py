@@ -345,5 +345,5 @@ class _LettersTable:
             self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
             if read := len(panel.steps):
                 of = read + len(panel.to_come)
-                at = show.total.topleft if self.is_sheet else (title.left, show.count_panel.top + of * HIGH)
+                at = show.total.left, min(show.count_panel.top + of * HIGH, show.total.top)
                 self.canvas.text(at, f"{read} of {of} read", inks.crib)
