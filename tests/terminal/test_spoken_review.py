@@ -18,7 +18,8 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.table_question import TYPED_HELP
 from game.scenes.records.move_page import MovePage
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.records.review_scene import chance_page
+from game.scenes.records.review_scene import BothSidesPage, chance_page
+from game.scenes.scene import Scene
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames
 from game.sheets.teller import Teller
@@ -34,7 +35,7 @@ from tests.terminal.talk import Typist, lines_of
 OF_THE_TABLE = "the table's word was heard"
 
 
-def talked(folder: Path, *lines: str) -> list[str]:
+def talked(folder: Path, *lines: str, page: Scene | None = None) -> list[str]:
     """All that is said till these are typed, where a table's words are known."""
     heard = io.StringIO()
     conversation = Conversation(Typist(heard, lines_of(*lines)), heard)
@@ -44,7 +45,7 @@ def talked(folder: Path, *lines: str) -> list[str]:
     cards = CardNames()
     conversation.words["words"] = lambda _: cards.turn()
     session = WindowSession(Settings(), RunOptions(folder), Silence())
-    page = ReviewPage(Reviewer(folder, whole_review()), Silence())
+    page = page or ReviewPage(Reviewer(folder, whole_review()), Silence())
     with suppress(Hangup):
         play_scene(session, conversation, cards, page)
     return heard.getvalue().splitlines()
@@ -65,6 +66,11 @@ def test_the_list_of_more_pages_numbers_each_once_and_says_nothing_of_looking(tm
     listed = [line for line in said[said.index("Review.") :] if line[1:3] == ": "]
     assert [int(line[0]) for line in listed] == [*range(1, 1 + len(listed))]
     assert not any(line.startswith("1: Looking") for line in said)
+
+
+def test_both_sides_of_a_game_are_told_as_soon_as_the_first_is_judged(tmp_path: Path) -> None:
+    page = BothSidesPage(Reviewer(tmp_path, whole_review()), whole_review())
+    assert talked(tmp_path, page=page)[0] == "Both sides."
 
 
 def test_a_move_is_opened_and_asked_of(tmp_path: Path) -> None:

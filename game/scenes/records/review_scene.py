@@ -53,8 +53,9 @@ class BothSidesPage(Leafing):
         self._is_told = False
         self._first, self._then = first, then
 
-    def idle(self) -> bool:
-        return self._first.step()
+    @property
+    def is_still(self) -> bool:
+        return self._is_told
 
     def tick(self) -> Answer:
         first = self._first.review
