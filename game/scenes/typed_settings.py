@@ -88,7 +88,8 @@ def _values_alone(text: str, lines: Sequence[Line], chosen: int) -> list[Value]:
 
     A number alone is a value that begins with it, or none: it may mean a line that there is not."""
     if text.isdecimal():
-        return [(at, one) for at, line in enumerate(lines) for one in line.offered if _begins(text, one)]
+        values = [(at, one) for at, line in enumerate(lines) for one in line.offered]
+        return [(at, one) for at, one in values if without_signs(one).split()[:1] == [text]]
     words = {*text.split()}
     return [(chosen, one) for one in _values_of(lines[chosen], text)] or [
         (at, one)
@@ -96,10 +97,6 @@ def _values_alone(text: str, lines: Sequence[Line], chosen: int) -> list[Value]:
         for one in line.offered
         if words <= {*re.findall(r"\w+", one.lower())}
     ]
-
-
-def _begins(number: str, value: str) -> bool:
-    return without_signs(value).split()[:1] == [number]
 
 
 def _values_of(line: Line, text: str) -> list[str]:

@@ -199,18 +199,18 @@ class Grid(Content):
     def told(self, teller: Teller, number: int) -> Told:
         """Tell it row by row: to an eye in columns below their heads, to an ear each cell by its head."""
         is_table = teller.in_columns and any(len([*filter(None, row)]) > 1 for row in self.rows)
-        rows = self._in_columns(teller) if is_table else [self._row_told(teller, at) for at in self._places]
+        rows = (
+            self._in_columns(teller)
+            if is_table
+            else [self._row_told(teller, at) for at in range(len(self.rows))]
+        )
         yield from ((("row", number, at), words) for at, words in enumerate(rows, -is_table))
-
-    @property
-    def _places(self) -> range:
-        return range(len(self.rows))
 
     def _in_columns(self, teller: Teller) -> Iterator[str]:
         """Write the heads and the rows, those that can be taken behind their numbers."""
         rows = [[teller.named(cell).strip() for cell in row] for row in (self.heads, *self.rows)]
         if self.is_numbered:
-            numbers = ["", *(f"{at + 1}:" for at in self._places)]
+            numbers = ["", *(f"{number}:" for number in _numbers(len(self.rows)))]
             is_counted = rows[1:] and all(row[0] == str(at) for at, row in enumerate(rows[1:], 1))
             rows = [[lead, *row[1 if is_counted else 0 :]] for lead, row in zip(numbers, rows, strict=True)]
         for at, (row, line) in enumerate(zip(rows, laid_out(rows), strict=True)):

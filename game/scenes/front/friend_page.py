@@ -88,7 +88,8 @@ class FriendPage(AnswerScene):
         line = Modem(self._line, LAMPS, self._lit)
         shown = [Part("THE LINE", line, "sealed end to end", is_dark=True)]
         printed = Words(self._invited, is_printed=True)
-        invited = [Part(self._heading, printed, "good until the game is over")]
+        heading = "Send your friend this line" if self.far.waits else "The line you were sent"
+        invited = [Part(heading, printed, "good until the game is over")]
         below = [
             Part("WHO SITS WHERE", Leaders(self._seats, are_seats=True)),
             Part("THE GAME", Leaders(self._offer)),
@@ -114,10 +115,6 @@ class FriendPage(AnswerScene):
         lit |= {"RD" for slot in there if party.now - slot.read_at < A_FLICKER}
         lit |= {"SD" for slot in there if party.now - slot.sent_at < A_FLICKER}
         return frozenset(lit - {""})
-
-    @property
-    def _heading(self) -> str:
-        return "Send your friend this line" if self.far.waits else "The line you were sent"
 
     @property
     def _invited(self) -> list[str]:

@@ -23,7 +23,6 @@ from game.sheets.sheet import Sheet
 from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, Seen, TableSheet
 from game.sheets.spots import BACK
 from game.sheets.table_state import InHand, TableState
-from game.values import mutable
 
 TAKES_IT = "{fire}: pick this one"
 LINES_A_PAGE_KEY = 4
@@ -174,12 +173,8 @@ class TutorBox(Box):
         return super().choose(index)
 
 
-@mutable
-class HeldAnswer:
-    """An answer that the tutor still weighs, and how it is given."""
-
-    check: TutorCheck
-    give: Callable[[], None]
+HeldAnswer = tuple[TutorCheck, Callable[[], None]]
+"""An answer that the tutor still weighs, and how it is given."""
 
 
 class Beside:
@@ -221,7 +216,7 @@ class Beside:
     def holds(self, asked: Input, answer: Moves, give: Callable[[], None]) -> bool:
         """Tell whether the tutor has an opinion on an answer; he gives it when he has found it."""
         check = self.coach.check(asked.seat, answer)
-        self.held = HeldAnswer(check, give) if check else None
+        self.held = (check, give) if check else None
         return self.held is not None
 
     def tick(self, asked: Input) -> tuple[Answer, bool]:
@@ -238,7 +233,7 @@ class Beside:
         return STAY, False
 
     def _weigh(self, held: HeldAnswer, asked: Input) -> tuple[Answer, bool]:
-        check = held.check
+        check, give = held
         for_a_while(check.analysis.step, SECONDS_WHILE_WAITED_FOR)
         if not check.analysis.is_careful:
             is_news = self.top.seats[asked.seat].says != THINKING
@@ -248,7 +243,7 @@ class Beside:
         self.acting.begin_turn(asked.seat, asked.plate)
         objection = check.objection()
         if not objection:
-            held.give()
+            give()
             return STAY, True
         page = self._page(check.analysis, asked, check.chosen)
-        return LayOver(TutorBox(objection, self.top, held.give, page)), True
+        return LayOver(TutorBox(objection, self.top, give, page)), True
