@@ -160,20 +160,13 @@ class LetGo:
 
 
 @frozen
-class PadFound:
-    """A pad was plugged in."""
-
-    name: str
-
-
-@frozen
 class PadLost:
     """A pad was pulled out."""
 
     name: str
 
 
-Gesture = Press | NamedKey | Click | Hover | Pull | LetGo | PadFound | PadLost
+Gesture = Press | NamedKey | Click | Hover | Pull | LetGo | PadLost
 
 _MARK = re.compile(r"\{([A-Za-z_]+(?:\.[a-z_]+)?)\}")
 

@@ -12,7 +12,6 @@ from game.devices.button import (
     Hover,
     LetGo,
     NamedKey,
-    PadFound,
     Press,
     Pull,
     up_and_fire,
@@ -35,10 +34,10 @@ class Hands:
         self._keys = keys
         self._pads.follow(pads)
 
-    def open_pads(self) -> list[PadFound]:
+    def open_pads(self) -> None:
         """Look for pads. It takes a while on some systems, so the first picture is shown before."""
         pygame.joystick.init()
-        return self._pads.find_all()
+        self._pads.find_all()
 
     def read(self, events: Iterable[pygame.event.Event], *, by_name: bool = False) -> list[Gesture]:
         """Read these events, if a hand made them; `by_name`: a key is being chosen."""

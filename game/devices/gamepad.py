@@ -1,10 +1,11 @@
 """Pads and joysticks, as many as are plugged in: their buttons, sticks and hats."""
 
 from collections.abc import Hashable
+from contextlib import suppress
 
 import pygame
 
-from game.devices.button import Button, Held, PadFound, PadLost, Press, up_and_fire
+from game.devices.button import Button, Held, PadLost, Press, up_and_fire
 from game.devices.pad_layout import PadLayout, layout_for
 
 PRESS_PAST = 0.6
@@ -102,15 +103,15 @@ class Pads:
         for pad in self._pads.values():
             pad.follow(wishes)
 
-    def find_all(self) -> list[PadFound]:
+    def find_all(self) -> None:
         """Take up the pads that are there already; the events that will tell of them bring nothing new."""
-        places = range(pygame.joystick.get_count())
-        return [found for place in places if (found := self._find(place))]
+        for place in range(pygame.joystick.get_count()):
+            self._find(place)
 
-    def read(self, event: pygame.event.Event) -> Press | PadFound | PadLost | None:
+    def read(self, event: pygame.event.Event) -> Press | PadLost | None:
         """Read the meaning of an event, if it is a pad's."""
         if event.type == pygame.JOYDEVICEADDED:
-            return self._find(event.device_index)
+            self._find(event.device_index)
         if event.type == pygame.JOYDEVICEREMOVED:
             return self._lose(event.instance_id)
         pad = self._pads.get(getattr(event, "instance_id", -1))
@@ -134,15 +135,10 @@ class Pads:
         for pad in self._pads.values():
             pad.held.release()
 
-    def _find(self, place_in_line: int) -> PadFound | None:
-        try:
+    def _find(self, place_in_line: int) -> None:
+        with suppress(pygame.error):  # pulled out again before its event was read
             pad = Pad(pygame.joystick.Joystick(place_in_line), self._wishes)
-        except pygame.error:  # pulled out again before its event was read
-            return None
-        if pad.number in self._pads:
-            return None
-        self._pads[pad.number] = pad
-        return PadFound(pad.name)
+            self._pads.setdefault(pad.number, pad)
 
     def _lose(self, number: int) -> PadLost | None:
         pad = self._pads.pop(number, None)

@@ -7,7 +7,7 @@ from time import perf_counter, sleep
 
 import pygame
 
-from game.devices.button import DIRECTIONS, Button, Click, Gesture, Hover, NamedKey, PadFound, PadLost, Press
+from game.devices.button import DIRECTIONS, Button, Click, Gesture, Hover, NamedKey, PadLost, Press
 from game.devices.controls import Hands
 from game.devices.key_titles import as_on_pad
 from game.devices.keyboard import key_names, read_keys
@@ -219,8 +219,6 @@ class App:
                 self.stack.press(gesture)
             case PadLost(name):
                 self.stack.lay_over(Notice(f"{name} was unplugged.", "The game waits for you."))
-            case PadFound():
-                pass
             case _:
                 self.pointing.follow(gesture)
 
