@@ -1,5 +1,6 @@
 """Curves are seen in a large window, too."""
 
+from collections.abc import Sequence
 from itertools import pairwise, product
 
 import pytest
@@ -22,53 +23,50 @@ from tests.scenes.ink import InkScreen
 AREA, LABELED = Rect(64, 42, 480, 200), Rect(64, 42, 160, 112)
 
 
-@pytest.mark.parametrize("machine", ["ega", "amiga"])
-def test_a_curve_throws_a_shade_down_to_zero(machine: str) -> None:
+def graph(machine: str, scale: Scale, *curves: Sequence[float], area: Rect = AREA) -> Picture:
+    """A picture of its own, with nothing but these curves."""
     look = switched_on(machine).look
     picture = Picture(look, CardArt(look))
     picture.clear(look.inks.panel.back)
-    draw_graph(picture, [Curve("", [1.0, 1.0])], Scale(-2, 2, []), AREA)
+    draw_graph(picture, [Curve("", values) for values in curves], scale, area)
+    return picture
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_a_curve_throws_a_shade_down_to_zero(machine: str) -> None:
+    picture = graph(machine, Scale(-2, 2, []), [1.0, 1.0])
     quarter, shaded = AREA.height // 4, []
     for row in range(4):
         part = Rect(AREA.left + 40, AREA.top + row * quarter + 8, 80, quarter - 16)
         dots = product(range(part.left, part.right), range(part.top, part.bottom))
         inks = [picture.canvas.surface.get_at_mapped(dot) for dot in dots]
-        shaded.append(inks.count(look.inks.figures.grid) * 4 == len(inks))
+        shaded.append(inks.count(picture.look.inks.figures.grid) * 4 == len(inks))
     assert shaded == [False, True, False, False]
 
 
 def test_every_curve_is_seen_on_tall_pixels() -> None:
     """A line as thin as a pixel is lost beside the shade of the first one."""
-    look = switched_on("ega").look
-    picture = Picture(look, CardArt(look))
-    picture.clear(look.inks.panel.back)
-    draw_graph(picture, [Curve("", [0.0, 0.0]), Curve("", [1.0, 1.0])], Scale(-2, 2, []), AREA)
+    picture = graph("ega", Scale(-2, 2, []), [0.0, 0.0], [1.0, 1.0])
     column = [picture.canvas.surface.get_at_mapped((AREA.centerx, y)) for y in range(AREA.top, AREA.bottom)]
-    first, other = look.inks.figures.curves[:2]
+    first, other = picture.look.inks.figures.curves[:2]
     assert column.count(first) > column.count(other) > 1
 
 
 def test_a_lower_cost_is_nearer_to_the_top() -> None:
-    look = switched_on("ega").look
-    picture = Picture(look, CardArt(look))
-    picture.clear(look.inks.panel.back)
-    draw_graph(picture, [Curve("", [8.0, 2.0])], Scale(10, 0, []), AREA)
-    rows = range(AREA.top, AREA.bottom)
+    picture, rows = graph("ega", Scale(10, 0, []), [8.0, 2.0]), range(AREA.top, AREA.bottom)
+    inks = picture.look.inks.figures
     first, last = (
-        next(y for y in rows if picture.canvas.surface.get_at_mapped((x, y)) == look.inks.figures.curves[0])
+        next(y for y in rows if picture.canvas.surface.get_at_mapped((x, y)) == inks.curves[0])
         for x in (AREA.left + 2, AREA.right - 2)
     )
     assert first > last
     below = [picture.canvas.surface.get_at_mapped((AREA.centerx + x, AREA.bottom - 8)) for x in range(4)]
-    assert look.inks.figures.grid in below, "the shade falls to the foot"
+    assert inks.grid in below, "the shade falls to the foot"
 
 
 def in_letters(*values: float) -> Picture:
-    look = switched_on("tty").look
-    picture = Picture(look, CardArt(look))
-    picture.clear()
-    draw_graph(picture, [Curve("", values)], Scale(0, 100, []), Rect(64, 0, 320, 9 * look.cell[1]))
-    return picture
+    high = 9 * switched_on("tty").look.cell[1]
+    return graph("tty", Scale(0, 100, []), values, area=Rect(64, 0, 320, high))
 
 
 def tops(picture: Picture) -> list[int]:

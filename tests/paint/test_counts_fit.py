@@ -110,16 +110,24 @@ def test_each_row_of_a_count_ends_with_the_sum_so_far() -> None:
     assert [row.sum for row in count_rows(panel)] == ["4", "7"]
 
 
-def test_on_the_pc_a_row_ends_with_its_own_points_and_the_total_stands_beside_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A sum of seven behind his nobs is read as if he counted seven."""
-    ends = []
+@pytest.fixture
+def ends(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is written at the right end of a row."""
+    ends: list[str] = []
     monkeypatch.setattr(Canvas, "right", lambda _canvas, _area, words, _ink: ends.append(words))
+    return ends
+
+
+def _counted_on_the_pc(hand: str, starter: str, panel: CountPanel) -> Screen:
+    seats = [SeatTop("YOU", [*parse_cards(hand)]), SeatTop("CHAMP", [None] * 4)]
+    top = TableState(seats, [Pegs(), Pegs()], dealer=1, starter=Card.parse(starter), count_panel=panel)
+    return shown(Screen(switched_on("ega")), TableSheet(top))
+
+
+def test_on_the_pc_a_row_ends_with_its_own_points_and_the_total_stands_beside_it(ends: list[str]) -> None:
+    """A sum of seven behind his nobs is read as if he counted seven."""
     panel = _a_hand(("fifteen six", "7C 8H 7D 8S", 6), ("and his nobs is seven", "JC", 7))
-    seats = [SeatTop("YOU", [*parse_cards("7C 8H 7D JC")]), SeatTop("CHAMP", [None] * 4)]
-    top = TableState(seats, [Pegs(), Pegs()], dealer=1, starter=Card.parse("8C"), count_panel=panel)
-    Screen(switched_on("ega")).show([TableSheet(top)])
+    _counted_on_the_pc("7C 8H 7D JC", "8C", panel)
     assert [words for words in ends if words.startswith("+")] == ["+6", "+1"]
     told = _a_hand(("6 for 15's", "7C 8H", 6), ("1 for His Nobs", "JC", 7))
     assert [row.with_points().sum for row in count_rows(told)] == ["6", "7"], "its words begin with them"
@@ -146,16 +154,9 @@ def test_a_brief_row_keeps_the_capital_of_its_voice() -> None:
     assert [row.in_brief(5).words for row in rows] == ["Fifteen", "fifteen", "Run of 3"]
 
 
-def test_a_long_hand_on_the_pc_is_listed_in_rows_up_over_the_free_cloth(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    ends = []
-    monkeypatch.setattr(Canvas, "right", lambda _canvas, _area, words, _ink: ends.append(words))
+def test_a_long_hand_on_the_pc_is_listed_in_rows_up_over_the_free_cloth(ends: list[str]) -> None:
     items = [(f"item {at}", "5H QH", 2 * at) for at in range(1, 9)]
-    seats = [SeatTop("YOU", [*parse_cards("5D 5S JC QH")]), SeatTop("CHAMP", [None] * 4)]
-    top = TableState(seats, [Pegs(), Pegs()], dealer=1, starter=Card.parse("5H"), count_panel=_a_hand(*items))
-    look, screen = switched_on("ega").look, Screen(switched_on("ega"))
-    screen.show([TableSheet(top)])
+    look, screen = switched_on("ega").look, _counted_on_the_pc("5D 5S JC QH", "5H", _a_hand(*items))
     assert ends.count("+2") == len(items)
     show, hand = look.table.by_seats[2].show, look.table.by_seats[2].seats[1].hand
     listed = listed_area(look, show, _a_hand(*items))

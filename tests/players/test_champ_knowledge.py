@@ -169,7 +169,13 @@ def test_a_belief_is_spread_over_all_that_is_likely() -> None:
     assert sum(weight for _, weight in chosen) == pytest.approx(1)
 
 
-def search(pile: str, hand: str, theirs: str, *, last: bool) -> PlayMoment:
+def searcher(room: tuple[int, int] = (999, 999)) -> PlaySearch[float]:
+    """Who counts points; so many holes are left to each."""
+    habit = habit_of(form_odds("six-card"))
+    return PlaySearch(habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, room, True)
+
+
+def moment(pile: str, hand: str, theirs: str) -> PlayMoment:
     """A moment at which this player is to play against one known hand."""
     habit = habit_of(form_odds("six-card"))
     table = habit.piles.empty
@@ -177,7 +183,7 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> PlayMoment:
         table = habit.piles.add(table, card.rank)
     worlds = [(rank_key(parse_cards(theirs)), 1.0, 0)]
     own, other = len(parse_cards(hand)), len(parse_cards(theirs))
-    return PlayMoment(True, table, rank_key(parse_cards(hand)), worlds, own, other, 0, 0, 0, last)
+    return PlayMoment(True, table, rank_key(parse_cards(hand)), worlds, own, other, 0, 0, 0, False)
 
 
 @pytest.mark.parametrize(
@@ -190,20 +196,13 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> PlayMoment:
     ],
 )
 def test_the_search_counts_to_the_last_card(pile: str, hand: str, theirs: str, apart: int) -> None:
-    habit = habit_of(form_odds("six-card"))
-    searched = PlaySearch(
-        habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
-    )
-    assert searched.value(search(pile, hand, theirs, last=False)) == apart
+    assert searcher().value(moment(pile, hand, theirs)) == apart
 
 
 @pytest.mark.parametrize(("room", "apart"), [((2, 999), 2), ((3, 999), -1), ((999, 999), -1)])
 def test_the_search_ends_in_the_very_hole(room: tuple[int, int], apart: int) -> None:
     """Fifteen for two; then a pair for the other, and the last card."""
-    habit = habit_of(form_odds("six-card"))
-    model = opponent_model("six-card", (), 1, habit)
-    searched = PlaySearch(habit, model, points_apart, add_up, room, True)
-    assert searched.value(search("TC", "5D", "5H", last=False)) == apart
+    assert searcher(room).value(moment("TC", "5D", "5H")) == apart
 
 
 def test_the_search_is_cut_into_slices_by_count() -> None:
@@ -212,12 +211,9 @@ def test_the_search_is_cut_into_slices_by_count() -> None:
     known = Situation(view, form_odds("six-card"))
     hands = [hand for hand in rank_hands(4) if ways(hand, known.unseen.ranks)][::7]
     worlds = [(hand, 1.0, 0) for hand in hands]
-    searched = PlaySearch(
-        habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
-    )
-    moment = PlayMoment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
+    searched = searcher()
     before, longest = 0, 0
-    for _ in searched.ponder(moment):
+    for _ in searched.ponder(PlayMoment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)):
         longest = max(longest, searched.work - before)
         before = searched.work
     assert searched.work > 20 * SEARCH_SLICE

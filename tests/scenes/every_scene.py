@@ -14,7 +14,6 @@ from game.club.evening import YOU
 from game.club.scoring import Result
 from game.devices.button import Button
 from game.machines.power import switched_on
-from game.paint.machine import Machine
 from game.paint.screen import Screen
 from game.rules.cards import PACK
 from game.rules.errors import MOST_INITIALS
@@ -311,19 +310,6 @@ EVERY_SCENE: Mapping[str, Draw] = {
     "partners over": in_a_game(None, preset="hoyle", form="four-handed"),
 }
 
-SHEETS: Mapping[str, tuple[str, ...]] = {
-    "coach": ("coach_keeps", "coach_first_figures", "coach_cards", "tutor"),
-    "lists": ("keys_page", "house_rules", "seats", "records", "unfinished list", "choose_game acc"),
-    "pages": ("record 1", "record 2", "record 4", "record 6", "help 12", "picture_options"),
-    "moments": ("deal", "starter", "refused", "muggins", "replay", "drill"),
-    "hands": (
-        *("seven cards", "three handed", "quit_question"),
-        *("cut three_seats", "cut four_seats", "table four_seats_shown"),
-    ),
-}
-"""What has no picture of its own on every machine; nothing in which a player's figures stand."""
-
-
 COLORS = "colors"
 """What all sums but this one are free of."""
 
@@ -366,13 +352,3 @@ def sums_of(screen: Screen) -> dict[str, str]:
 
 def _pixels(screen: Screen) -> bytes:
     return pygame.image.tobytes(screen.surface, "P")
-
-
-def contact_sheet(machine: Machine, name: str) -> Surface:
-    """The scenes of a sheet, two side by side."""
-    scenes = SHEETS[name]
-    wide, high = machine.look.monitor.size
-    sheet = machine.look.palette.plain(machine.look.inks.border, (2 * wide, -(-len(scenes) // 2) * high))
-    for number, scene in enumerate(scenes):
-        sheet.blit(drawn(machine.name, scene).surface, (number % 2 * wide, number // 2 * high))
-    return sheet

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.devices.button import Button
 from game.machines.amiga.art import pointer
@@ -50,7 +50,7 @@ from tests import pictures
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home, when_asked
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
+from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
@@ -58,10 +58,6 @@ from tests.scenes.shown import shown
 from tests.scenes.test_pictures import MOMENTS
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE, INDEX = (640, 256), 17, 16, 13
-KEPT = (
-    *("title", "discard", "thirty_one", "show", "game_over", "claim", "options", "quit_question", "tutor"),
-    *("table three_seats", "table four_seats", "help 4", "record 5"),
-)
 
 REGISTERS = MACHINE.look.palette.names
 
@@ -936,24 +932,7 @@ def test_the_menu_is_drawn_as_it_was(tmp_path: Path, redraw: bool) -> None:
     assert MACHINE.menu
     menu = OpenMenu(column=1, item=3, ghosts=frozenset({"Go", "Undo"}))
     screen.show([PullDownSheet(MACHINE.menu, menu)])
-    check(screen.surface, "menu", redraw)
-
-
-@pytest.mark.parametrize("name", KEPT)
-def test_a_scene_is_drawn_as_it_was(name: str, redraw: bool) -> None:
-    check(drawn(MACHINE.name, name).surface, name, redraw)
-
-
-def check(picture: Surface, name: str, redraw: bool) -> None:
-    """A picture against the one that is kept."""
-    pictures.check(picture, f"amiga_{name.replace(' ', '_')}", redraw=redraw, rgb=MACHINE.look.palette.rgb)
-
-
-@pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, redraw: bool) -> None:
-    pictures.check(
-        contact_sheet(MACHINE, name), f"amiga_sheet_{name}", redraw=redraw, rgb=MACHINE.look.palette.rgb
-    )
+    pictures.check(screen.surface, "amiga_menu", redraw=redraw, rgb=MACHINE.look.palette.rgb)
 
 
 @pytest.mark.parametrize("sides", [2, 3])

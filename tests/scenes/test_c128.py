@@ -17,7 +17,6 @@ from game.machines.c128.cloth import fly_card
 from game.machines.c128.machine import MACHINE
 from game.machines.c128.plans import (
     BOARDS_BY_SEATS,
-    C128_PALETTE,
     COUNTED,
     REASONS_BY_SEATS,
     THEIR_SCORE,
@@ -68,21 +67,15 @@ from game.sheets.table_state import (
     TableState,
 )
 from game.values import replace
-from tests import pictures
 from tests.paint.tables import TABLES
 from tests.paint.written import written_lines
 from tests.scenes.driver import at_home, when_asked
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
+from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
 from tests.scenes.test_pictures import MOMENTS
 
-RGB = C128_PALETTE.rgb
-KEPT = (
-    *("title", "cut_for_deal", "cards_cut", "discard", "thirty_one", "show", "claim", "game_over"),
-    *("table three_seats", "table four_seats", "help 4", "record 5"),
-)
 WIDE, HIGH, CELL = 320, 200, 8
 SPRITE, MOST_SPRITES = (24, 21), 8
 FRAME = set("╔═╗║╚╝▲▼")
@@ -195,13 +188,6 @@ def test_two_colors_a_cell_sprites_of_one_and_nothing_over_an_edge(
         assert shape.get_width() <= SPRITE[0]
         assert shape.get_height() <= SPRITE[1]
         assert len(set(numbers(shape)) - {CLEAR}) == 1
-
-
-@pytest.mark.parametrize("name", KEPT)
-def test_a_scene_is_drawn_as_it_was(name: str, redraw: bool) -> None:
-    pictures.check(
-        drawn(MACHINE.name, name).surface, f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB
-    )
 
 
 def test_the_highlight_changes_its_color_and_nothing_is_drawn_anew(tmp_path: Path) -> None:
@@ -894,11 +880,6 @@ def test_what_is_said_at_a_table_of_four_stands_above_the_name_and_hides_no_inde
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:
     assert 2 * cloth.MOST_FLYING + 1 <= MOST_SPRITES
-
-
-@pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, redraw: bool) -> None:
-    pictures.check(contact_sheet(MACHINE, name), f"c128_sheet_{name}", redraw=redraw, rgb=RGB)
 
 
 def test_backs_that_overlap_lie_apart() -> None:

@@ -21,7 +21,6 @@ from game.machines.tty.plans import (
     NAMES_OF_PEGS,
     SAYS,
     TTY_PAGES,
-    TTY_PALETTE,
     TTY_TABLE,
     Glow,
 )
@@ -68,23 +67,17 @@ from game.sheets.table_state import (
     TableState,
 )
 from game.values import replace
-from tests import pictures
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.paint.written import written_lines
 from tests.scenes.at_the_show import counting
 from tests.scenes.driver import at_home, when_asked
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
+from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
 
-RGB = TTY_PALETTE.rgb
 COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
-KEPT = (
-    *("title", "discard", "thirty_one", "show", "game_over", "claim"),
-    *("table three_seats", "table four_seats", "help 4", "record 5", "friends talk"),
-)
 
 
 @cache
@@ -148,16 +141,6 @@ def test_everything_is_a_letter_in_one_glow(name: str) -> None:
     edges = picture.copy()
     edges.fill(int(Glow.DARK), inside)
     assert set(pygame.image.tobytes(edges, "P")) == {Glow.DARK}
-
-
-@pytest.mark.parametrize("name", KEPT)
-def test_a_scene_is_drawn_as_it_was(name: str, redraw: bool) -> None:
-    pictures.check(drawn(MACHINE.name, name).surface, f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB)
-
-
-@pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, redraw: bool) -> None:
-    pictures.check(contact_sheet(MACHINE, name), f"tty_sheet_{name}", redraw=redraw, rgb=RGB)
 
 
 def test_what_friends_say_stands_below_their_names_and_no_score_among_it(
