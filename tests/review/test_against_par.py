@@ -182,6 +182,5 @@ def test_the_review_draws_the_score_over_par() -> None:
 
 
 def test_it_is_one_of_the_reviews_pages(tmp_path: Path) -> None:
-    review = a_review(tmp_path).scene
-    assert isinstance(review, ReviewScene)
+    review = a_review(tmp_path).on(ReviewScene)
     assert PAR in [review.line(at)[0] for at in range(review.size)]

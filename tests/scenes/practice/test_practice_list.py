@@ -105,14 +105,12 @@ def test_a_line_of_the_title_leads_there_and_back(tmp_path: Path) -> None:
 
 
 def test_a_peg_of_the_drill_moves_with_the_answer(tmp_path: Path) -> None:
-    scene = drilled(tmp_path).scene
-    assert isinstance(scene, DrillScene)
+    scene = drilled(tmp_path).on(DrillScene)
     assert scene.top.pegs == [Pegs(0), Pegs(1)]
 
 
 def test_the_cards_of_the_last_item_are_lit_in_the_hand_as_in_the_list(tmp_path: Path) -> None:
-    scene = drilled(tmp_path).scene
-    assert isinstance(scene, DrillScene)
+    scene = drilled(tmp_path).on(DrillScene)
     assert scene.top.count_panel
     assert scene.top.lit == {*scene.top.count_panel.steps[-1].cards}
 
@@ -268,11 +266,10 @@ def test_a_second_press_does_not_take_the_reasons_away(tmp_path: Path) -> None:
     visit = practice(tmp_path, DRILL)
     visit.number(0)
     visit.press(Button.FIRE)
-    assert isinstance(visit.scene, DrillScene)
-    assert visit.scene.at == 0
+    assert visit.on(DrillScene).at == 0
     visit.tick(60)
     visit.press(Button.FIRE)
-    assert visit.scene.at == 1
+    assert visit.on(DrillScene).at == 1
 
 
 def asked_words(visit: Visit) -> str:

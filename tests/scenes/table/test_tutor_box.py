@@ -18,11 +18,16 @@ from tests.scenes.table.test_coach_scene import coached
 ANSWERS = [THINK_AGAIN, PLAY_IT, SHOW_ME]
 
 
-def warned() -> Visit:
-    """Both fives for the other's crib."""
+def both_fives() -> Visit:
+    """They are laid away for the other's crib."""
     visit = coached(dealt(), "doubtful")
     visit.choose("5D", "5S")
     visit.press(Button.FIRE)
+    return visit
+
+
+def warned() -> Visit:
+    visit = both_fives()
     visit.until(lambda: isinstance(visit.scene, TutorBox))
     visit.tick(DEAF_STEPS)
     return visit
@@ -72,9 +77,7 @@ def test_a_click_answers_too() -> None:
 
 
 def test_a_hand_that_presses_twice_has_not_read_it() -> None:
-    visit = coached(dealt(), "doubtful")
-    visit.choose("5D", "5S")
-    visit.press(Button.FIRE)
+    visit = both_fives()
     visit.until(lambda: isinstance(visit.scene, TutorBox))
     visit.press(Button.FIRE)
     assert isinstance(visit.scene, TutorBox)
@@ -82,9 +85,7 @@ def test_a_hand_that_presses_twice_has_not_read_it() -> None:
 
 def test_while_he_weighs_nothing_else_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Analysis, "step", lambda _: False)
-    visit = coached(dealt(), "doubtful")
-    visit.choose("5D", "5S")
-    visit.press(Button.FIRE)
+    visit = both_fives()
     visit.press(Button.FIRE, Button.LEFT)
     visit.tick()
     assert visit.top.seats[0].says == THINKING
