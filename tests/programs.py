@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from tests.sources import HOUSE
+
 HAS_FORK = hasattr(os, "fork")
 _WHEN_THE_PARENT_DIES = 1  # PR_SET_PDEATHSIG
 _control = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
@@ -33,6 +35,12 @@ def start(words: Sequence[str], *, before: Callable[[], object] | None = None, *
 
     _programs.append(subprocess.Popen(words, preexec_fn=prepare if HAS_FORK else None, **more))
     return _programs[-1]
+
+
+def python(*words: object, **more: Any) -> subprocess.CompletedProcess[str]:
+    """All that Python says with these words behind it, until it has ended."""
+    command = [sys.executable, *map(str, words)]
+    return subprocess.run(command, check=False, text=True, **{"cwd": HOUSE, "capture_output": True, **more})
 
 
 def in_a_child(work: Callable[[], object]) -> int:

@@ -1,8 +1,6 @@
 """Where the assets and the player's own things lie, in a checkout and where the game is installed."""
 
 import shutil
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from tempfile import mkdtemp
@@ -11,6 +9,7 @@ import pytest
 
 from game.assets import ASSETS, IS_INSTALLED, find_assets
 from game.store import folder
+from tests.programs import python
 from tests.sources import HOUSE
 
 PROJECT = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
@@ -63,13 +62,7 @@ def test_a_python_that_may_not_be_looked_at_is_none() -> None:
         shutil.copy(HOUSE / "game" / "assets.py", seen / "game")
         (seen / ".venv").mkdir(mode=0o000)
         seen.chmod(0o755)
-        shown = subprocess.run(
-            [sys.executable, "-c", AS_SOMEBODY_ELSE],
-            cwd=seen,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        shown = python("-c", AS_SOMEBODY_ELSE, cwd=seen)
     finally:
         shutil.rmtree(seen)
     assert (shown.stderr, shown.stdout) == ("", "python3 main.py\n")

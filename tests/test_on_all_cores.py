@@ -2,14 +2,12 @@
 
 import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.on_all_cores import WORTH_IT
-from tests.programs import HAS_FORK
+from tests.programs import HAS_FORK, python
 from tests.sources import HOUSE
 
 MANY = f"""
@@ -41,18 +39,11 @@ pytestmark = pytest.mark.skipif(not HAS_FORK, reason="no copies of a process the
 def told_of(folder: Path, *words: str, **files: str) -> tuple[int, str]:
     for name, text in files.items():
         (folder / f"test_{name}.py").write_text(text)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.on_all_cores", "--cores", "2", *words]
+    command = ["-m", "pytest", "-q", "-p", "tests.on_all_cores", "--cores", "2", *words]
     own = {**os.environ, "PYTHONPATH": str(HOUSE)}
     own.pop("PYTEST_ADDOPTS", None)
-    done = subprocess.run(
-        [*command, "-c", os.devnull, "--rootdir", ".", "--basetemp", "base"],
-        cwd=folder,
-        env=own,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
+    here = ["-c", os.devnull, "--rootdir", ".", "--basetemp", "base"]
+    done = python(*command, *here, cwd=folder, env=own, timeout=60)
     return done.returncode, done.stdout
 
 

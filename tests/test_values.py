@@ -2,13 +2,11 @@
 
 import copy
 import pickle
-import subprocess
-import sys
 
 import pytest
 
 from game.values import fresh, frozen, mutable, parts, replace
-from tests.sources import HOUSE
+from tests.programs import python
 
 
 @frozen
@@ -120,5 +118,6 @@ def test_it_is_given_each_part_once() -> None:
 
 def test_it_reads_hardly_anything() -> None:
     probe = "import sys; before = {*sys.modules}; import game.values; print(*{*sys.modules} - before)"
-    ran = subprocess.run([sys.executable, "-c", probe], cwd=HOUSE, capture_output=True, text=True, check=True)
+    ran = python("-c", probe)
+    assert ran.returncode == 0
     assert {*ran.stdout.split()}.isdisjoint({"dataclasses", "inspect"})

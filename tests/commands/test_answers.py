@@ -1,6 +1,5 @@
 import io
 import os
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -20,13 +19,9 @@ from game.store.kept_game import WIRE
 from game.store.settings import TUTOR_WORDS
 from game.store.wasco_file import Wasco
 from game.values import replace
+from tests.programs import python
 from tests.sources import HOUSE
 from tests.store.games import record, saved_game
-
-
-def python(*arguments: str) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, *arguments]
-    return subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=False)
 
 
 def test_a_hand_is_counted_aloud(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,6 @@
 """The record from the command line."""
 
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from game.commands.commandline import main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.wasco_file import Wasco
-from tests.sources import HOUSE
+from tests.programs import python
 from tests.store.games import record
 
 
@@ -64,15 +63,7 @@ def test_yes_does_not_ask(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_nobody_there_to_agree_means_no(tmp_path: Path) -> None:
     Wasco(tmp_path).add(record())
-    done = subprocess.run(
-        [sys.executable, "main.py", "/X", "--saves", tmp_path],
-        cwd=HOUSE,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == FAILED
+    assert python("main.py", "/X", "--saves", tmp_path, stdin=subprocess.DEVNULL).returncode == FAILED
     assert len(Wasco(tmp_path).latest()) == 1
 
 

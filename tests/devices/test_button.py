@@ -1,9 +1,7 @@
-import subprocess
-import sys
-
 import pytest
 
 from game.devices.button import Button, Press
+from tests.programs import python
 
 
 @pytest.mark.parametrize(
@@ -43,4 +41,4 @@ def test_the_settings_file_calls_a_button_by_its_small_name() -> None:
 
 def test_scenes_can_know_buttons_without_pygame() -> None:
     question = "import sys, game.devices.button; sys.exit('pygame' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", question], check=False).returncode == 0
+    assert python("-c", question).returncode == 0

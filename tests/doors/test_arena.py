@@ -2,10 +2,10 @@
 
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 from tests.doors.needed import need
+from tests.programs import python
 from tests.sources import HOUSE
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Pipe
@@ -15,8 +15,7 @@ MINIMAL = "engine:python3 tools/engines/minimal.py"
 
 def arena(*words: str) -> str:
     """What a match prints."""
-    command = [sys.executable, "-m", "game.tournament", *words]
-    done = subprocess.run(command, cwd=HOUSE, capture_output=True, text=True, timeout=100, check=False)
+    done = python("-m", "game.tournament", *words, timeout=100)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

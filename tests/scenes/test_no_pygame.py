@@ -1,10 +1,8 @@
 """What a picture says and how a scene answers is known without pygame: text, ear and page need the same."""
 
-import subprocess
-import sys
-
 import pytest
 
+from tests.programs import python
 from tests.sources import HOUSE, package, sources
 
 ALL_OF_THEM = """
@@ -24,7 +22,5 @@ def test_all_of_it_is_read_without_pygame(of: str) -> None:
     files = [path.relative_to(HOUSE).with_suffix("") for path in sources() if package(path) == of]
     modules = [".".join(file.parts).removesuffix(".__init__") for file in files]
     assert len(modules) > 5
-    done = subprocess.run(
-        [sys.executable, "-c", ALL_OF_THEM, *modules], capture_output=True, text=True, cwd=HOUSE, check=False
-    )
+    done = python("-c", ALL_OF_THEM, *modules)
     assert done.returncode == 0, done.stderr

@@ -1,8 +1,6 @@
 """The questions before a game: Enter leaves everything as it is, and what is chosen is remembered."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,6 +17,7 @@ from game.terminal.asking import ASK_HOW
 from game.terminal.between_games import FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW
 from game.terminal.text_session import GOODBYE, NOTHING_BEHIND
+from tests.programs import python
 from tests.scenes.records.test_record_list import keep_game
 from tests.store.games import record
 from tests.terminal.reader import Reader
@@ -368,9 +367,8 @@ main(["--text", *sys.argv[1:]])
 def test_every_room_opens_without_pygame(tmp_path: Path) -> None:
     rooms = ("options", "display", "back", "play", "back", "game", "7", "back", "back", "back")
     others = ("records", "back", "more", "8", "back", "club", "back", "practice", "back", "help 20")
-    words = [sys.executable, "-c", WITHOUT_PYGAME, "--saves", str(tmp_path)]
     lines = "\n".join([*rooms, *others, ""])
-    done = subprocess.run(words, input=lines, capture_output=True, text=True, check=False)
+    done = python("-c", WITHOUT_PYGAME, "--saves", tmp_path, input=lines)
     assert "Display." in done.stdout, done.stderr
     assert done.stdout.count("Play it?") == 6
     assert not done.stderr

@@ -9,6 +9,7 @@ import pytest
 
 from game.commands.words import DONE, FAILED
 from game.terminal.text_session import KEPT
+from tests.programs import python
 from tests.sources import HOUSE
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PATIENCE, Pipe, Program, PseudoTerminal, talk
@@ -26,8 +27,7 @@ NAME = "Zoë Ł"
 
 def test_it_plays_where_there_is_no_pygame(tmp_path: Path) -> None:
     answers = "\n".join(["no", *[""] * 8, "low", "low", "help", "help 3", "again", "table"])
-    words = [sys.executable, "-c", WITHOUT_PYGAME, "--text", "--saves", str(tmp_path)]
-    done = subprocess.run(words, input=answers, capture_output=True, text=True, cwd=HOUSE, check=False)
+    done = python("-c", WITHOUT_PYGAME, "--text", "--saves", tmp_path, input=answers)
     assert done.returncode == 0
     assert not done.stderr
     assert "Your hand: " in done.stdout or "The game is kept" in done.stdout
@@ -52,16 +52,9 @@ def test_what_the_terminal_cannot_write_is_a_question_mark(
 
 
 def test_no_word_needs_pygame_or_brings_its_banner(tmp_path: Path) -> None:
-    words = [sys.executable, "main.py", "--text", "--preset", "champ", "--saves", str(tmp_path)]
-    done = subprocess.run(
-        words,
-        input="position\n\nposition\npractice\n2\nleave\nleave\n",
-        cwd=HOUSE,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    typed = "position\n\nposition\npractice\n2\nleave\nleave\n"
+    words = "main.py", "--text", "--preset", "champ", "--saves", tmp_path
+    done = python(*words, input=typed, timeout=PATIENCE)
     assert done.stdout.count("scores=0:0") == 2
     assert "pygame" not in done.stdout + done.stderr
 
@@ -118,15 +111,8 @@ def test_without_pygame_it_says_which_command_works_and_offers_the_text_edition(
 @pytest.mark.parametrize("words", [[], ["--demo"]])
 def test_without_pygame_and_a_terminal_it_is_one_sentence(words: list[str], tmp_path: Path) -> None:
     (tmp_path / "pygame.py").write_text("raise ModuleNotFoundError(name='pygame')\n")
-    done = subprocess.run(
-        [sys.executable, "main.py", "--saves", tmp_path, *words],
-        cwd=HOUSE,
-        env={"PYTHONPATH": str(tmp_path)},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    there = {"PYTHONPATH": str(tmp_path)}
+    done = python("main.py", "--saves", tmp_path, *words, env=there, stdin=subprocess.DEVNULL)
     assert done.returncode == FAILED
     assert re.fullmatch(r"The window needs pygame-ce, .*: .* (opens|gets) it\.\n", done.stderr)
 

@@ -2,7 +2,6 @@
 
 import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,7 +26,7 @@ from game.window.window import Fit
 from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
 from tests.pictures import RGB
-from tests.sources import HOUSE
+from tests.programs import python
 
 # The clock.
 
@@ -231,15 +230,7 @@ def test_every_picture_of_a_demo_game_is_drawn_in_the_sixteen_colors(
 
 
 def run(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "main.py", "--saves", str(folder), *words],
-        cwd=HOUSE,
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    return python("main.py", "--saves", folder, *words, env={**os.environ, **environment}, timeout=60)
 
 
 def test_without_a_display_it_says_so_and_fails(tmp_path: Path) -> None:

@@ -2,13 +2,12 @@
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from game import machines
+from tests.programs import python
 from tests.sources import HOUSE
 
 PROGRAM = (
@@ -37,8 +36,7 @@ def read(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """What a first start has read when the title stands, of every machine."""
     # Without a sound, for which a machine's voices are made as soon as its title stands.
     variables = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "none"}
-    words = [sys.executable, "-c", PROGRAM, str(tmp_path_factory.mktemp("saves")), *machines.names()]
-    ran = subprocess.run(words, cwd=HOUSE, env=variables, capture_output=True, text=True, check=True)
+    ran = python("-c", PROGRAM, tmp_path_factory.mktemp("saves"), *machines.names(), env=variables)
     modules: list[str] = json.loads(ran.stdout.splitlines()[-1])
     assert "game.scenes.front.title" in modules
     return modules
@@ -55,8 +53,7 @@ def test_what_is_named_here_is_there() -> None:
 
 
 def test_the_window_waits_for_no_session(tmp_path: Path) -> None:
-    words = [sys.executable, "-c", UNTIL_THE_WINDOW, str(tmp_path)]
-    ran = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=False)
+    ran = python("-c", UNTIL_THE_WINDOW, tmp_path)
     read = {*json.loads(ran.stderr.splitlines()[-1])}
     assert "game.store.settings" in read
     assert "game.session.session" not in read
