@@ -22,6 +22,7 @@ from tests.scenes.records.test_record_list import keep_game
 from tests.store.games import record
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
+from tests.terminal.test_the_program import WITHOUT_PYGAME
 
 
 def begun(folder: Path) -> Game:
@@ -355,20 +356,11 @@ def test_options_name_keys_and_say_what_is_the_windows(tmp_path: Path) -> None:
     assert not [line for line in said if "{" in line or "pygame" in line]
 
 
-WITHOUT_PYGAME = """
-import sys
-from collections.abc import Sequence
-sys.modules["pygame"] = None  # importing it now is an error
-from game.commands.commandline import main
-main(["--text", *sys.argv[1:]])
-"""
-
-
 def test_every_room_opens_without_pygame(tmp_path: Path) -> None:
     rooms = ("options", "display", "back", "play", "back", "game", "7", "back", "back", "back")
     others = ("records", "back", "more", "8", "back", "club", "back", "practice", "back", "help 20")
     lines = "\n".join([*rooms, *others, ""])
-    done = python("-c", WITHOUT_PYGAME, "--saves", tmp_path, input=lines)
+    done = python("-c", WITHOUT_PYGAME, "--text", "--saves", tmp_path, input=lines)
     assert "Display." in done.stdout, done.stderr
     assert done.stdout.count("Play it?") == 6
     assert not done.stderr
