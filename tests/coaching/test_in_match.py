@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.coaching.ask import answer_lines, as_played_out
+from game.coaching.ask import as_played_out
 from game.coaching.coach import Analysis, match_chance_of
 from game.devices.button import Button, Press
 from game.devices.clipboard import pasted_text
@@ -55,11 +55,6 @@ def test_rules_are_typed_by_name(typed: str, word: str) -> None:
 def test_what_is_no_match_is_refused_with_an_example(typed: str) -> None:
     with pytest.raises(InvalidPosition, match="such as best of 5, 2-1"):
         match_word(typed)
-
-
-def test_a_match_score_past_its_end_is_refused_with_an_example() -> None:
-    with pytest.raises(InvalidPosition, match=r"Such as: .+ best of 5, 2-1"):
-        [*answer_lines(f"{CARDS} best of 5, 3-1", str)]
 
 
 def test_what_is_played_out_is_priced_in_the_match_too() -> None:

@@ -102,12 +102,6 @@ def test_a_decision_never_repeats(code: int) -> None:
     assert repeats(hands, 200) == []
 
 
-def test_an_arrow_let_go_repeats_no_more() -> None:
-    hands = Hands()
-    hands.read([key(pygame.K_UP), key(pygame.K_UP, pygame.KEYUP)])
-    assert repeats(hands) == []
-
-
 def test_release_drops_the_keys_held() -> None:
     hands = Hands()
     hands.read([key(pygame.K_UP)])
@@ -124,17 +118,6 @@ def test_a_window_that_loses_the_hands_drops_the_keys_held() -> None:
 def test_the_keys_can_be_others() -> None:
     hands = Hands({(pygame.K_x, False): Button.FIRE})
     assert hands.read([key(pygame.K_x), key(pygame.K_RETURN)]) == [Press(Button.FIRE, letter="X")]
-
-
-def test_the_same_events_and_steps_give_the_same_presses() -> None:
-    def play() -> list[Press]:
-        hands = Hands()
-        hands.read([key(pygame.K_LEFT)])
-        first = repeats(hands, 50)
-        hands.read([key(pygame.K_DOWN)])
-        return first + repeats(hands, 50)
-
-    assert play() == play() != []
 
 
 def test_real_keys_of_the_queue(window: None) -> None:  # noqa: ARG001

@@ -77,15 +77,12 @@ def test_a_pad_plugged_in_again_works_again(hands: Hands) -> None:
         read(hands)
 
 
+@pytest.mark.parametrize("push", [VirtualPad.push, VirtualPad.hat])
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_the_stick_points(hands: Hands, pad: VirtualPad, direction: str) -> None:
-    pad.push(direction)
-    assert read(hands) == [Press(DIRECTIONS[direction])]
-
-
-@pytest.mark.parametrize("direction", DIRECTIONS)
-def test_the_hat_points(hands: Hands, pad: VirtualPad, direction: str) -> None:
-    pad.hat(direction)
+def test_stick_and_hat_point(
+    hands: Hands, pad: VirtualPad, direction: str, push: Callable[[VirtualPad, str], None]
+) -> None:
+    push(pad, direction)
     assert read(hands) == [Press(DIRECTIONS[direction])]
 
 
@@ -122,11 +119,6 @@ def test_buttons_without_a_meaning_press_nothing(hands: Hands, pad: VirtualPad) 
     assert read(hands) == []
 
 
-def test_a_stick_within_its_dead_zone_presses_nothing(hands: Hands, pad: VirtualPad) -> None:
-    pad.push("left", 0.59)
-    assert read(hands) == []
-
-
 def test_triggers_are_no_stick(hands: Hands) -> None:
     with VirtualPad(axes=6) as pad:
         read(hands)
@@ -141,12 +133,6 @@ def test_up_then_fire_is_go(hands: Hands, pad: VirtualPad, push: Callable[[Virtu
     assert read(hands) == [Press(Button.UP)]
     pad.press(A)
     assert read(hands) == [GO_BY_STICK]
-
-
-def test_up_and_fire_between_two_pictures_is_go(hands: Hands, pad: VirtualPad) -> None:
-    pad.push("up")
-    pad.press(A)
-    assert read(hands) == [Press(Button.UP), GO_BY_STICK]
 
 
 def test_up_then_fire_is_go_with_the_direction_pad_as_buttons(hands: Hands) -> None:

@@ -28,12 +28,6 @@ def test_repeating_stops_when_the_place_lets_go() -> None:
     assert not held.has(Button.UP)
 
 
-def test_only_directions_are_held() -> None:
-    held = Held()
-    held.hold("key", Press(Button.FIRE))
-    assert ticks(held, 100) == []
-
-
 def test_only_the_newest_direction_repeats_after_a_wait_of_its_own() -> None:
     held = Held()
     held.hold("one key", UP)
@@ -57,10 +51,3 @@ def test_letting_go_of_what_was_not_held_leaves_the_wait_alone() -> None:
     ticks(held, STEPS_BEFORE_REPEAT - 1)
     held.let_go("another")
     assert ticks(held, 1) == [(1, UP)]
-
-
-def test_release_drops_everything() -> None:
-    held = Held()
-    held.hold("key", UP)
-    held.release()
-    assert ticks(held, 100) == []

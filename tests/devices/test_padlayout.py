@@ -1,6 +1,6 @@
 import pytest
 
-from game.devices.button import DIRECTIONS, Button
+from game.devices.button import Button
 from game.devices.pad_layout import (
     WITH_HAT,
     WITH_HAT_AND_TRIGGERS,
@@ -9,19 +9,6 @@ from game.devices.pad_layout import (
     layout_for,
     read_pads,
 )
-
-LAYOUTS = [WITH_HAT, WITH_HAT_AND_TRIGGERS, WITHOUT_HAT]
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_pad_has_what_a_game_needs(layout: PadLayout) -> None:
-    needed = {Button.FIRE, Button.BACK, Button.GO, Button.HELP, Button.FAST, Button.HINT}
-    assert needed <= set(layout.values())
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_button_1_is_fire_and_the_two_beside_it_are_back_and_go(layout: PadLayout) -> None:
-    assert (layout[0], layout[1], layout[3]) == (Button.FIRE, Button.BACK, Button.GO)
 
 
 @pytest.mark.parametrize(
@@ -38,10 +25,6 @@ def test_button_1_is_fire_and_the_two_beside_it_are_back_and_go(layout: PadLayou
 )
 def test_the_layout_is_told_from_what_the_pad_has(buttons: int, hats: int, layout: PadLayout) -> None:
     assert layout_for(buttons, hats) == layout
-
-
-def test_a_pad_without_a_hat_has_its_directions_as_buttons() -> None:
-    assert {*WITHOUT_HAT.values()} >= {*DIRECTIONS}
 
 
 def test_a_button_wished_for_has_its_new_place_alone() -> None:

@@ -1,12 +1,10 @@
 """Matches: what they count, and how they name what goes wrong."""
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import accumulate, count
 from pathlib import Path
 from random import Random
-from subprocess import run
 from typing import Any
 
 import pytest
@@ -26,6 +24,7 @@ from game.tournament.entrants import EntryError, entrant
 from game.tournament.tally import MeanAndError, Tally, Times
 from game.tournament.yardstick import decisions
 from tests.conftest import CheckText
+from tests.programs import python
 
 ME = "tests.tournament.test_tournament"
 
@@ -172,8 +171,7 @@ def test_what_is_printed_is_written_down(
 def test_figures_do_not_hang_on_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["deckhand", "bsd", "--games", "12"]
     assert main(words) == 0
-    command = [sys.executable, "-m", "game.tournament", *words, "--workers", "2"]
-    done = run(command, capture_output=True, text=True, check=True)
+    done = python("-m", "game.tournament", *words, "--workers", "2")
     alone, shared = (
         [line for line in text.splitlines() if " ms" not in line]
         for text in (capsys.readouterr().out, done.stdout)
@@ -183,18 +181,17 @@ def test_figures_do_not_hang_on_the_workers(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize(
-    ("words", "code", "said"),
+    ("words", "said"),
     [
-        (["shark", "bsd"], 2, "shark"),
-        (["bsd", "deckhand", "--house", "tea=yes"], 2, "tea"),
-        (["bsd", "deckhand", "--house", "counting=bsd"], 2, "Nobody speaks"),
-        (["bsd", f"{ME}:Cheat", "--games", "2"], 1, "cheat tried"),
+        (["shark", "bsd"], "shark"),
+        (["bsd", "deckhand", "--house", "tea=yes"], "tea"),
+        (["bsd", "deckhand", "--house", "counting=bsd"], "Nobody speaks"),
     ],
 )
 def test_what_goes_wrong_is_said_in_a_sentence(
-    words: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str]
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(words) == code
+    assert main(words) == 2
     assert said in capsys.readouterr().err
 
 
