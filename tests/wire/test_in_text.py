@@ -24,6 +24,7 @@ from game.terminal.scenes_in_lines import NOT_IN_A_GAME
 from game.wire.faults import Guilty
 from game.wire.party import Party
 from tests.wire.programs import LOOPBACK
+from tests.wire.test_bad_calls import until
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
 
@@ -116,10 +117,7 @@ def test_who_says_yes_to_an_offer_sits_down(
 def test_who_comes_back_invites_nobody_and_hears_whose_move_it_is(
     pair: tuple[AtTable, AtTable], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    until = time.monotonic() + ENOUGH
-    while not all(side.table and side.table.game.deals for side in pair) and time.monotonic() < until:
-        for side in pair:
-            side.step()
+    until(lambda: all(side.table and side.table.game.deals for side in pair), *pair)
     invitation = str(pair[0].far.invitations[0])
     for side in pair:
         side.far.leave()

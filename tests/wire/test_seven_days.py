@@ -31,6 +31,7 @@ from game.store.settings import Settings
 from game.wire.proof import verify_by_wire
 from game.wire.side import Side
 from game.wire.wire_file import SEVEN_DAYS
+from tests.wire.test_bad_calls import until
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
 
@@ -52,12 +53,8 @@ def test_a_game_is_counted_after_seven_days(
     """Stop the loser just before his last seed, and let the winner come back: on the next day, and later."""
     act = Side.act
     monkeypatch.setattr(Side, "act", lambda side: not is_lost_here(side) and act(side))
-    until, winner = time.monotonic() + ENOUGH, None
-    while time.monotonic() < until and not winner:
-        for side in pair:
-            side.step()
-        winner = next((side for side in pair if is_won_here(side)), None)
-    assert winner, "these secrets deal another game"
+    until(lambda: any(map(is_won_here, pair)), *pair, seconds=ENOUGH)
+    winner = next(filter(is_won_here, pair))
     assert winner.table
     assert winner.far.party.side
     game = winner.far.party.side.states.game
@@ -109,10 +106,8 @@ def is_lost_here(side: Side) -> bool:
 def test_a_game_whose_last_deal_cannot_be_written_down_does_not_count(
     pair: tuple[AtTable, AtTable], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    until, (host, _) = time.monotonic() + ENOUGH, pair
-    while not (host.table and host.table.game.deals) and time.monotonic() < until:
-        for side in pair:
-            side.step()
+    host, _ = pair
+    until(lambda: bool(host.table and host.table.game.deals), *pair)
     assert host.table
     monkeypatch.setattr(host.table.states, "write_down", lambda: False)
     assert host.far.count() == "The last deal can't be written down, so the game doesn't count."

@@ -88,13 +88,9 @@ def step_for(seconds: float, *sides: AtTable) -> None:
 
 
 def to_the_end(*sides: AtTable) -> None:
-    ends = time.monotonic() + 60
-    while not all(side.is_over for side in sides) and time.monotonic() < ends:
-        for side in sides:
-            side.step()
+    until(lambda: all(side.is_over for side in sides), *sides, seconds=60)
     games = []
     for side in sides:
-        assert side.is_over
         (kept,) = (side.far.session.run_options.saves / "games").glob("0*.txt")
         assert verify_by_wire(kept)[0]
         games.append(read_game(kept).lines)
