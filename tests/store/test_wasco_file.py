@@ -73,11 +73,6 @@ def test_windows_line_ends_are_read_and_added_to(tmp_path: Path) -> None:
     assert wasco.latest() == [record(1), record(2)]
 
 
-def test_a_folder_that_is_none_is_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    assert str(Wasco(tmp_path / "file").add(record())).startswith("Can't write WASCO: ")
-
-
 def test_a_disk_that_takes_half_a_line_is_told_and_the_half_is_not_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
