@@ -6,10 +6,10 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.pages.balloon_place import is_crossing, place_balloon
-from game.paint.table.free_room import crib_laid_open
+from game.paint.table.free_room import crib_laid_open, labels
 from game.paint.table.layout import Layout, is_counted
 from game.paint.table.plates import slip
-from game.paint.table.things import beside_counted, spoken_of, things
+from game.paint.table.things import beside_counted, itself, spoken_of, things
 from game.scenes.scene import Scene
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import AmongPlayed, TableState
@@ -39,8 +39,10 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
     yield from (name for name, place in fixed.items() if area.colliderect(place))
     yield from ("plate" for seat in layout.places.seats if area.colliderect(seat.plate.area))
     waiting, is_full = list[str](), len(top.seats) > 2
-    if panel and not (is_full or panel.is_crib) and area.colliderect(layout.places.pack_label):
-        yield "starter's name"
+    if not is_full:
+        in_crib = [layout.places.pack_label] if panel and panel.is_crib else []
+        named = (label for label in labels(look, top) if label not in in_crib)
+        yield from (f"label at {label}" for label in named if area.colliderect(label))
     for place, card in layout.cards():
         lies = Rect(layout.point(place), look.cards.size)
         is_new = isinstance(place, AmongPlayed) and top.counted == len(top.played)
@@ -72,7 +74,7 @@ it is, stands for it."""
 
 def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -> Iterator[str]:
     """Yield what a balloon does that it may not."""
-    (_, placed), thing = place_balloon(look, sheet), next(things(look, sheet))
+    _, placed = place_balloon(look, sheet)
     is_full = len(sheet.top.seats) > 2  # what it speaks of has a line around it all the same
     far, hidden = gap(placed.area, placed.thing), [*hidden_by(look, sheet.top, placed.area)]
     about = f"{sheet.title}, {sheet.words} at {placed.area}"
@@ -86,7 +88,8 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
         hidden += ["crib" for place in crib_laid_open(look, sheet.top) if placed.area.colliderect(place)]
     if hidden:
         yield f"{about} hides {hidden}"
-    if placed.thing != thing and not (elsewhere or is_full or sheet.thing in MAY_BE_ELSEWHERE):
+    own = [*itself(look, sheet)] or [next(things(look, sheet))]
+    if placed.thing not in own and not (elsewhere or is_full or sheet.thing in MAY_BE_ELSEWHERE):
         yield f"{about} points at none of its own: {placed.thing}"
     log = [one for one in log_of(look, sheet.top) if not one.colliderect(placed.area)]  # or it is not told
     if placed.tail and is_crossing(log, placed.tail, placed.thing):

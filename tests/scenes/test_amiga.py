@@ -1009,6 +1009,8 @@ def test_a_line_is_around_the_crib_where_a_balloon_leads_there_and_not_to_lit_ca
     top, screen, look = TABLES["discard"](), Screen(MACHINE), MACHINE.look
     top.seats[0].hand, top.dealer, top.cursor = [*parse_cards("AC 3D 4D 5H 8H JH")], 0, None
     top.lit = frozenset(parse_cards(cards))
+    if cards == "8H JH":  # of two, and with a crib that is gathered, there is room beside these
+        top.seats[0].hand, top.is_gathered, top.starter = [*top.lit], True, Card.parse("2C")
     balloon = BalloonSheet(
         "Your crib", "Discard these two.", "1 of 8", Thing.LIT, 0, top, ["Next", "Guide off"]
     )

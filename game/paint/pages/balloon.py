@@ -11,12 +11,12 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, place_balloon
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import kept_free, log_in_the_open
+from game.paint.table.free_room import crib_laid_open, kept_free, labels, log_in_the_open
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, lit_in_hand
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
-from game.sheets.table_state import InCrib
+from game.sheets.table_state import InCrib, TableState
 
 MOSTLY = 2 / 3
 """How much of a closed card is hidden, at the least, before it is not shown at all."""
@@ -27,9 +27,9 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
-    has_shadow = with_shadow.collidelist([*kept_free(look, sheet.top)]) < 0
+    has_shadow = with_shadow.collidelist([*kept_free(look, sheet.top), *labels(look, sheet.top)]) < 0
     window, covered = layout.reasons_window, with_shadow if has_shadow else area
-    _lay_away_scraps(picture, layout, area)
+    _lay_away_scraps(picture, sheet.top, layout, area)
     for half in (layout.crib.owner, layout.places.pack_label, window):
         if covered.colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
@@ -57,8 +57,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     return page.seen
 
 
-def _lay_away_scraps(picture: Picture, layout: Layout, area: Rect) -> None:
-    """Lay cloth where a closed pile or card would show no more than its edge."""
+def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> None:
+    """Lay cloth where a closed card would show no more than its edge, or a row of free places a part."""
     closed = dict[object, Rect]()
     for place, card in layout.cards():
         if not card:
@@ -69,6 +69,9 @@ def _lay_away_scraps(picture: Picture, layout: Layout, area: Rect) -> None:
         hidden = area.clip(back)
         if hidden.width * hidden.height > MOSTLY * back.width * back.height:
             lay_cloth(picture.canvas, back.union(back.move(picture.look.table.card_shadow)))
+    free = [*crib_laid_open(picture.look, top)][len(top.crib) :]
+    if area.collidelist(free) >= 0:
+        lay_cloth(picture.canvas, free[0].unionall(free))
 
 
 def _is_marked(look: Look, sheet: BalloonSheet, thing: Rect) -> bool:

@@ -23,8 +23,9 @@ from game.paint.table.free_room import (
     written_on_plates,
 )
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND, beside_counted, lit_in_hand, spoken_of, things
+from game.paint.table.things import AROUND, beside_counted, itself, lit_in_hand, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
+from game.sheets.table_state import OnPack
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 18, 36)
 """Of its words, in letters, the best first."""
@@ -36,8 +37,9 @@ MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
 around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
-BASE, GOOD, AWAY = 11, 12, (6, 8, 10, 12, 15, *range(20, 130, 10))
-"""Half of the tail's width; how far from its thing a balloon had better be, and may be."""
+BASE, GOOD, SHORT, AWAY = 11, 12, 40, (6, 8, 10, 12, 15, *range(20, 130, 10))
+"""Half of the tail's width; how far from its thing a balloon had better be, is to be where it lies over no
+card, and may be."""
 LEANS, LEANS_MOST, LONG = 0.5, 1, 70
 """How far aside a tail may end for each pixel of its length, the latter rather than at another thing; and
 how long it is not worth that."""
@@ -88,6 +90,8 @@ class _Table:
         crib = crib_laid_open(look, top) if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
+        self.itself, cards = [*itself(look, sheet)], (place for place, _ in self.layout.cards())
+        self.cards = [self.layout.area(place) for place in (*cards, OnPack())]
 
     def place(
         self,
@@ -100,7 +104,8 @@ class _Table:
         """Lay it beside one of these, with a tail that may lie over some things and keeps off others."""
         costs = tuple(LESS_GOOD * at + STACKED * shape.is_stacked for at, shape in enumerate(self.shapes))
         sizes, kept = tuple(shape.size for shape in self.shapes), [*self.kept, *off]
-        areas = about, self.better, self.log, kept, self.read, self.words, self.hidden, over
+        own = [one for one in about if one in self.itself]
+        areas = about, own, self.cards, self.better, self.log, kept, self.read, self.words, self.hidden, over
         return _cheapest(self.look, sizes, costs, self.prices, leans, *map(_plain, areas))
 
     def beside_thing(self) -> Placed:
@@ -110,13 +115,13 @@ class _Table:
         if placed.thing != about[0] and thing is Thing.COUNT:  # rather over gadgets than to another
             own = self.place(about[:1], over=[self.layout.buttons], leans=LEANS_MOST)
             placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
-        if placed.tail and dist(*placed.tail[:2]) > LONG:
-            if thing is Thing.LIT:  # rather to where they go
-                lit = [*lit_in_hand(self.look, self.sheet)]
-                placed = self.place([one for one in about if one not in lit])
-            if thing is Thing.HAND:  # rather to its plate
-                placed = self.place(about[-1:])._replace(thing=placed.thing)
-        return placed
+        is_long = placed.tail is not None and dist(*placed.tail[:2]) > LONG
+        if is_long and thing is Thing.LIT:  # rather to where they go
+            lit = [*lit_in_hand(self.look, self.sheet)]
+            placed = self.place([one for one in about if one not in lit])
+        if is_long and thing is Thing.HAND:  # rather to its plate
+            placed = self.place(about[-1:])
+        return placed._replace(thing=about[0]) if thing is Thing.HAND else placed
 
     def with_tail_to_card(self, placed: Placed) -> Placed:
         """Lead its tail to a card it speaks of, if its thing holds any; to none rather than to another."""
@@ -150,8 +155,14 @@ def _cheapest(
     *areas: Areas,
 ) -> Placed:
     """Return the cheapest place with a tail; without one rather than over what is kept free."""
-    about, better, log, kept, read, words, hidden, over = ([Rect(area) for area in some] for some in areas)
+    about, own, cards, better, log, kept, read, words, hidden, over = (
+        [Rect(area) for area in some] for some in areas
+    )
     search = _Search(look, sizes, costs, kept, words, [*zip(hidden, prices, strict=True)], over, leans)
+    for thing in own:  # close by, and over no card at all
+        best = search.cheapest(thing, [*better, *cards], has_tail=True)
+        if best and best.tail and dist(*best.tail[:2]) < SHORT:
+            return best
     off_log = ((better, True), ([*kept, *log], True))
     for taken, has_tail in (*off_log, (kept, True), (kept, False), (read, True), (read, False)):
         for thing in about:
@@ -210,7 +221,7 @@ class _Search(NamedTuple):
         area = placed.area
         hides = sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
         crosses = placed.tail is not None and is_crossing(self.words, placed.tail, placed.thing)
-        lacks_room = area.move(self.look.shadow).collidelist(self.kept) >= 0
+        lacks_room = area.move(self.look.shadow).collidelist([*self.kept, *self.words]) >= 0
         slants = slant(placed.tail) if placed.tail else 0
         return hides + CROSSING * crosses + BASE * lacks_room + slants
 

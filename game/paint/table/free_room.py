@@ -67,14 +67,13 @@ def _is_old(top: TableState, place: Place) -> bool:
 
 
 def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what it covers only where it has no other place: gadgets, the log, the starter's name, and what
-    says which cards lie open that do not count now."""
+    """Yield what it covers only where it has no other place: gadgets, the log, the labels, and what says
+    which cards lie open that do not count now."""
     layout, (wide, high), panel = Layout(look, top), look.cards.size, top.count_panel
     if look.table.cloth.contains(layout.buttons) and not panel:
         yield layout.buttons
     yield from log_in_the_open(look, top)
-    if top.starter:
-        yield layout.places.pack_label
+    yield from labels(look, top)
     for place, card in layout.cards():
         if card and not is_counted(place, panel):
             yield Rect(layout.point(place), (wide // INDEX, high))
@@ -86,12 +85,19 @@ def log_in_the_open(look: Look, top: TableState) -> Iterator[Rect]:
         yield slip(look, look.table.reasons, top)
 
 
+def labels(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield what the pack and the crib are called by."""
+    layout = Layout(look, top)
+    if top.pack:
+        yield layout.places.pack_label
+    if top.dealer is not None and layout.has_crib:
+        yield layout.crib.owner
+
+
 def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield labels and words on the cloth."""
     layout = Layout(look, top)
-    yield layout.places.pack_label
-    if top.dealer is not None and (top.crib or not top.is_gathered):
-        yield layout.crib.owner
+    yield from labels(look, top)
     for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
         yield speech_area(look, places.plate, told.says, layout.hand(seat))
 

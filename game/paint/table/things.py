@@ -18,13 +18,22 @@ AROUND = 3
 def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     """Yield where the thing lies, and what else it can point at where nothing has room beside that."""
     layout, top = Layout(look, sheet.top), sheet.top
-    if sheet.thing is Thing.LIT:
-        yield from lit_in_hand(look, sheet)
-    thing = _of_table(look, layout, sheet) or _of_cards(look, layout, sheet)
+    yield from itself(look, sheet)
     now = _listed(look, layout, top) or _last_played(layout, top)
     elsewhere = {Thing.HAND: None, Thing.SPEECH: layout.hand(sheet.seat)}  # who can play no card has it there
     plate = layout.places.seats[sheet.seat].plate.area.copy()
-    yield from (area for area in (thing, elsewhere.get(sheet.thing, now), plate) if area)
+    yield from (area for area in (elsewhere.get(sheet.thing, now), plate) if area)
+
+
+def itself(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
+    """Yield where each card of it lies that is lit, the thing, and what an empty crib is called."""
+    layout, is_empty = Layout(look, sheet.top), not sheet.top.crib
+    if sheet.thing is Thing.LIT:
+        yield from lit_in_hand(look, sheet)
+    if thing := _of_table(look, layout, sheet) or _of_cards(look, layout, sheet):
+        yield thing
+    if sheet.thing is Thing.CRIB and is_empty:
+        yield layout.crib.owner.copy()
 
 
 def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
