@@ -91,7 +91,7 @@ class Step(NamedTuple):
     @property
     def is_of_a_hand(self) -> bool:
         """Whether it names cards of somebody's hand: at one terminal nobody else may hear it."""
-        return bool(self.cards) or self.news is News.OWN_WAY
+        return self.news in (*DISCARDS, News.LEAD, News.OWN_WAY)
 
 
 class Advice(NamedTuple):
@@ -266,7 +266,8 @@ def _step(texts: Passages, news: News, of: Told) -> Step:
     card = _of_card(texts, news, of.scores)
     words, *keys = texts.lines(news.name, advice=_advice(texts, news, of), **card)
     hands = keys[0].removeprefix(FOR_HANDS) if keys else ""
-    named = {**dict.fromkeys(DISCARDS, of.thrown), News.LEAD: (of.lead.card,)}
+    made = {news_of(score): score.cards for score in of.scores if score.kind in (Kind.PAIR, Kind.RUN)}
+    named = {**dict.fromkeys(DISCARDS, of.thrown), News.LEAD: (of.lead.card,), **made}
     return Step(
         texts.title(news.name),
         words,

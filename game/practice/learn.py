@@ -352,7 +352,7 @@ LESSONS = (
             ),
             Say(
                 "Whoever loses with 90 or less is skunked: by some rules that is two games.",
-                thing=Thing.PLATE,
+                thing=Thing.BOARD,
             ),
         ),
     ),

@@ -78,7 +78,7 @@ def _is_marked(look: Look, sheet: BalloonSheet, thing: Rect) -> bool:
     """Tell whether its thing needs no line around it: cards that are lit or have frames."""
     if sheet.thing is Thing.LIT:
         return thing in lit_in_hand(look, sheet)
-    return look.table.frames_lit and bool(sheet.top.lit)
+    return bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing is Thing.PLAYED)
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:

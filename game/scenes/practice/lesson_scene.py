@@ -207,7 +207,7 @@ class LessonScene(Scene, ToldInLines):
             case They(card, words, points, short):
                 self.table.they_play(Card.parse(card))
                 self.table.score(short, points, THEIRS)
-                self.words, self.thing = words, Thing.PLAYED
+                self.words, self.thing, self.top.lit = words, Thing.PLAYED, frozenset([Card.parse(card)])
             case NewCount(words):
                 self.table.start_over()
                 self.words, self.thing = words, Thing.COUNT

@@ -151,7 +151,8 @@ class GuideBalloon(Guided):
         self._more = more
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
-        self._lit, top.lit = top.lit, frozenset(self.step.cards) or top.lit
+        last = [one.card for one in top.played[-1:] if one.card and self.step.thing is Thing.PLAYED]
+        self._lit, top.lit = top.lit, frozenset(self.step.cards or last) or top.lit
         self._asked, top.message = top.message, top.message or GOES_ON
         self._advised = top.advised
         if top.advised and not self.step.cards:  # it is explained after this

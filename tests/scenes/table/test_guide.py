@@ -498,6 +498,19 @@ def test_the_cards_to_discard_are_lit_until_it_is_read(tmp_path: Path) -> None:
     assert home.top.lit == frozenset()
 
 
+@pytest.mark.parametrize(
+    ("news", "cards"), [(News.MADE_RUN, "2C 3C 4H"), (News.MADE_PAIR, "JC JD"), (News.LAST_CARD, "3H")]
+)
+def test_all_cards_that_score_are_lit_while_it_tells_of_them(news: News, cards: str, tmp_path: Path) -> None:
+    """And go out after it: what they are lit by runs below no card that lies over them."""
+    home = at_home(tmp_path, guide="yes", seed=3)
+    steps = (scene for scene in guided(home) if isinstance(scene, GuideBalloon))
+    top = next(scene for scene in steps if scene.step.news is news).top
+    assert top.lit == {*parse_cards(cards)}
+    home.press(FIRE)
+    assert not top.lit
+
+
 def test_a_click_on_a_card_closes_it_and_takes_the_card(tmp_path: Path) -> None:
     home = at_a_discard(tmp_path)
     home.click(CardSpot(InHand(0, 2)))
