@@ -57,8 +57,7 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
     if top.starter:
         yield layout.area(OnPack())
     if not (top.pack or top.starter):  # the packet in hand, and its mark
-        fan = look.table.fan
-        yield layout.spread.inflate(0, 2 * (fan.lifted + fan.gap + look.cell[1]))
+        yield layout.marked_spread
 
 
 def _is_old(top: TableState, place: Place) -> bool:

@@ -188,6 +188,13 @@ class Layout:
         return Rect(self.fan, (self._card[0] + (len(PACK) - 1) * step, self._card[1]))
 
     @property
+    def marked_spread(self) -> Rect:
+        """Where it lies with packets that stand out of it, and their marks below."""
+        fan, (left, top), (wide, high) = self._look.table.fan, self.spread.topleft, self.spread.size
+        below = fan.lifted + fan.gap + self._look.cell[1]
+        return Rect(left, top - fan.lifted, wide, fan.lifted + high + below)
+
+    @property
     def has_crib(self) -> bool:
         """Whether a crib lies there, or is to come: in many a lesson nobody discards."""
         is_to_come = self._top.pack and not self._top.is_gathered

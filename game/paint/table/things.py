@@ -43,7 +43,7 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
         case Thing.BOARD:
             return look.table.board.inflate(-2 * AROUND, -2 * AROUND)
         case Thing.DECK if not top.pack:
-            return layout.spread
+            return layout.marked_spread
         case Thing.LIT if top.starter:  # to be played, and no longer to be discarded
             return None
         case Thing.DECK | Thing.STARTER:

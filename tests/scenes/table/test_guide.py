@@ -226,6 +226,19 @@ def test_a_hand_counted_alone_has_one_place_from_its_question_on(machine: str, t
     assert areas == [areas[0]] * len(areas)
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_mark_below_a_deck_that_is_cut_is_seen_beside_its_balloon(machine: str, tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine=machine, guide="yes", seed=3), Screen(switched_on(machine))
+    cut, look, seen = next(guided(home)), screen.machine.look, list[bytes]()
+    (left, top), (wide, high), fan = Layout(look, cut.top).fan, look.cards.size, look.table.fan
+    below = Rect(left + 2 * wide, top + high + fan.lifted, 2 * wide, fan.gap + look.cell[1])
+    home.stack.draw(screen)
+    for sheets in ([*home.stack._scenes[-2].picture(), *cut.picture()], home.stack._scenes[-2].picture()):
+        screen.show(sheets)
+        seen.append(pygame.image.tobytes(screen.surface.subsurface(below), "P"))
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.parametrize("seed", [3, 5])
 def test_a_go_is_told_beside_whoever_says_it_and_not_at_the_card_played_last(
     seed: int, tmp_path: Path
