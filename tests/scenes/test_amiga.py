@@ -1098,6 +1098,23 @@ def test_the_figures_of_the_coach_have_air_before_their_bar_and_the_window_befor
     assert {*row[-2:]} <= {*CLOTH}
 
 
+def test_the_window_of_the_coach_covers_all_of_the_pack_or_nothing(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "coach_cards", tmp_path)
+    pack = Rect(MACHINE.look.table.by_seats[2].pack, MACHINE.look.cards.size)
+    pack = pack.union(pack.move(MACHINE.look.table.card_shadow))
+    right, below = pack.right - 2 * MACHINE.look.shadow[0], range(pack.bottom, OWN_TOP - 6)
+    inks = [screen.surface.get_at_mapped((right, y)) for y in below]
+    assert inks[0] == Register.WHITE, "its frame"
+    assert {*inks[1:]} <= {Register.BLACK, *CLOTH, *SHADE}
+    (reason,) = screen.areas_of("games in 100.")
+    assert pack.bottom - reason.bottom < MACHINE.look.cell[1], "and its words take all of it"
+
+
+def test_the_last_of_seven_cards_has_its_shadow_and_air_before_the_edge() -> None:
+    right, shadow = OWN_HAND.point(6, 7)[0] + MACHINE.look.cards.size[0], MACHINE.look.table.card_shadow[0]
+    assert right + 2 * shadow <= SIZE[0]
+
+
 def test_the_line_around_a_count_is_around_the_whole_pack() -> None:
     top, look = TABLES["show"](), MACHINE.look
     sheet = BalloonSheet("The show", "How many?", "", Thing.SHOW, 0, top, ["Next"])

@@ -147,7 +147,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     inside = max(sum(fit.widths) + len(fit.columns), inside_columns(look, sheet.seats))
     below = _rows_below(look, sheet, fit.columns, inside)
     more = len(drawn) * (_row_high(look) - high)
-    panel = _box(look, inside + 2 * ADVICE_FRAME, fit.rows(len(below)), sheet.seats, more)
+    box = _box(look, inside + 2 * ADVICE_FRAME, fit.rows(len(below)), sheet.seats, more)
+    panel = _over_no_half(look, box, sheet.seats)
     has_bar = bool(look.inks.plate.edges) and len(drawn) < len(sheet.options)
     inside = panel.width // wide - 2 * ADVICE_FRAME - GUTTER * has_bar
     _draw_box(page, panel, sheet)
@@ -156,13 +157,14 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     between = fit.air_rows * high // 2  # the title and the choices
     _write_heads(table, line.move(0, between), fit.heads, fit.own)
     row = Rect(line.left, line.top + (len(fit.heads) + fit.air_rows) * high, line.width, _row_high(look))
-    row.top, step = row.top + look.grain.air(BETWEEN_ROWS), fit.rows_apart * row.height
+    more = (panel.height - box.height) // (len(drawn) + 1)  # above each, and above the reason
+    row.top, step = row.top + look.grain.air(BETWEEN_ROWS) + more, fit.rows_apart * row.height + more
     marks = panel.right - (1 if look.grain.has_only_letters else ADVICE_FRAME) * wide - wide // 2 * has_bar
     page.scroll_marks(marks, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
         table.draw_choice(at, row)
         row = row.move(0, step)
-    line.top = row.bottom - high - step + _air(look)
+    line.top = row.bottom - high - step + _air(look) + more
     for words in below:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value if words in sheet.why else inks.words)
@@ -265,17 +267,13 @@ def _rows_below(
 
 
 def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
-    """Place the box over the cloth, over all of a label or none of it, and over the whole board and pack
-    where a coarse grid would leave a piece."""
+    """Place the box over the cloth, and over the whole board and pack where a coarse grid would leave a
+    piece."""
     box, places = look.middle_cells(columns, rows), look.table.by_seats[seats]
     box.top = _top(look, seats)
     if look.grain.is_fine:
         box.right = look.table.cloth.right - look.shadow[0] - look.stroke[0]
         box.height += _air_above(look) + more + _air(look) - look.shadow[1] // 2  # it falls on no card
-        labels = [crib.owner for crib in places.laying_away]
-        for half in (*labels, look.table.buttons):
-            if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
-                box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
     elif seats in look.table.advice:
         box = Rect(look.table.advice[seats])
     elif look.grain.has_only_letters:
@@ -286,6 +284,17 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
         box.width = max(right, board.right) - box.left
     if look.grain.rows_apart > 1 and box.bottom > places.pack[1]:
         box.height = _hand_top(look, seats) - box.top
+    return box
+
+
+def _over_no_half(look: Look, box: Rect, seats: int) -> Rect:
+    """Lay the box over all of a label, of the buttons and of the pack, or over none of it."""
+    box, places = box.copy(), look.table.by_seats[seats]
+    labels, pack = [crib.owner for crib in places.laying_away], Rect(places.pack, look.cards.size)
+    halves = *labels, look.table.buttons, pack.union(pack.move(look.table.card_shadow))
+    for half in halves * look.grain.is_fine:
+        if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
+            box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
     return box
 
 
