@@ -13,6 +13,8 @@ from game.sheets.marks import BEFORE_KEYS
 from game.sheets.message_window import MessageWindow
 from game.values import fresh, frozen, mutable, replace
 
+GAMES_WON, GAME_POINTS = "Games won", "Game points"
+"""The head of how a match stands."""
 TALK_SEEN = 30
 """The last letters of a line of talk, while it is typed."""
 
@@ -310,11 +312,14 @@ class TableState:
 
     @property
     def newest_told(self) -> Sequence[str]:
-        """Tell a score just made, with a name before it, and without for less room."""
-        latest = self.reasons[: len(self.reasons) - self.reasons_back][-1:]
-        if not latest or latest[0].is_divider:
+        """Tell a score just made, with a name before it, and without for less room; or how a match stands."""
+        latest = self.reasons[: len(self.reasons) - self.reasons_back][-1 - len(self.pegs) :]
+        if not latest or latest[-1].is_divider:
             return ()
-        side, text, who = latest[0].side, latest[0].text, latest[0].who
+        if latest[0].text in (GAMES_WON, GAME_POINTS):
+            won = [line.text.replace(":", "").partition(" game")[0] for line in latest[1:]]
+            return [f"{latest[0].text}: {', '.join(reversed(won))}."]
+        side, text, who = latest[-1].side, latest[-1].text, latest[-1].who
         heard = "".join(self.told[1 - len(self.seats) :]) or text
         if self.turn == self.below and text not in heard:
             return ()

@@ -1134,3 +1134,14 @@ def test_the_winners_letters_have_air_above_them(tmp_path: Path) -> None:
     banner, across = MACHINE.look.table.ending.banner, range(280, 480)
     rows = [{screen.surface.get_at_mapped((x, banner.top + down)) for x in across} for down in range(3, 5)]
     assert rows == [{MACHINE.look.inks.sides[1].inlay}] * 2
+
+
+def test_the_message_below_an_ending_tells_how_the_match_stands(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
+    assert "Games won: CHAMP 1, YOU 0." in screen.words
+
+
+def test_what_is_told_beside_a_race_takes_its_room(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "three handed over", tmp_path)
+    (cribs,), (pegged,) = screen.areas_of("9 in cribs,"), screen.areas_of("15 pegging.")
+    assert pegged.top - cribs.top > MACHINE.look.cell[1]

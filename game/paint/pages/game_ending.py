@@ -169,13 +169,16 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     lay_panel(canvas, area)
     if not is_whole:
         rows = [*_made_rows(look, sheet.words.made, seats, len(rows) + 1), *rows]
-    stack = (len(rows) + (not is_whole)) * high
+    number = len(rows) + (not is_whole)
+    pitch = look.grain.pitch(area.height - 4 * air, number, 3 * high // 2)
+    stack = number * pitch
     apart = 0 if is_whole else min(2 * air, (area.height - stack) // 3)
-    first = Rect(area.left, area.top + look.grain.air((area.height - stack - apart) // 2), area.width, high)
+    first = Rect(area.left, area.top + look.grain.air((area.height - stack - apart) // 2), area.width, pitch)
     if not is_whole:
-        bar = first.move(0, (len(rows) - 1 + look.grain.rows_apart) * high + apart)
+        bar = first.move(0, (len(rows) - 1 + look.grain.rows_apart) * pitch + apart)
         _draw_progress(picture, bar, sheet.reviewed)
-    canvas.centered_rows(first, rows, look.inks.race.panel.title)
+    for at, words in enumerate(rows):
+        canvas.centered(first.move(0, at * pitch), words, look.inks.race.panel.title)
     return race
 
 

@@ -30,7 +30,7 @@ from game.scenes.table.host import Host
 from game.session.telling import CardNames, EventLines
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet
-from game.sheets.table_state import BoardLine, Pegs, ReasonLine, SeatTop, TableState
+from game.sheets.table_state import GAMES_WON, BoardLine, Pegs, ReasonLine, SeatTop, TableState
 from game.table import Table
 
 _HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
@@ -212,7 +212,7 @@ def games_won(match: Match, names: Sequence[str]) -> Sequence[ReasonLine]:
     won = match.games if match.has_points else match.won
     sides = sorted(range(len(names)), key=lambda side: won[side])
     told = [ReasonLine(side, f"{names[side]}: {so_many(won[side], 'game')}") for side in sides]
-    return [ReasonLine(None, "Games won", is_divider=True), *told]
+    return [ReasonLine(None, GAMES_WON, is_divider=True), *told]
 
 
 THINKING = "one moment.."

@@ -19,7 +19,7 @@ from game.scenes.table.game_context import GameContext, games_won
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import ButtonsSheet, EndingSheet
 from game.sheets.spots import SIGN, ButtonSpot, Spot
-from game.sheets.table_state import Ending
+from game.sheets.table_state import GAME_POINTS, Ending
 
 TO_THE_CLUB = "TO THE CLUB"
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
@@ -70,7 +70,7 @@ def _tell_match(context: GameContext, outcome: Outcome) -> None:
             return
         context.top.reasons += games_won(match, names)
         if match.has_points:
-            context.acting.divide_reasons("Game points")
+            context.acting.divide_reasons(GAME_POINTS)
             for side, name in enumerate(names):
                 context.acting.reason(side, f"{name}: {match.won[side]}")
 
