@@ -1145,3 +1145,11 @@ def test_what_is_told_beside_a_race_takes_its_room(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "three handed over", tmp_path)
     (cribs,), (pegged,) = screen.areas_of("9 in cribs,"), screen.areas_of("15 pegging.")
     assert pegged.top - cribs.top > MACHINE.look.cell[1]
+
+
+@pytest.mark.parametrize(("name", "first"), [("review_luck", "1"), ("help 11", "deal 1")])
+def test_the_first_row_of_a_table_has_air_below_its_heads(name: str, first: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    row = next(one.area for one in screen.lines if one.words.split("  ")[0] == first)
+    above = [screen.surface.get_at_mapped((row.left + 60, row.top - up)) for up in (1, 2)]
+    assert above == [Register.GRAY, Register.WHITE]

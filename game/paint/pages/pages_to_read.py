@@ -129,7 +129,8 @@ def lay_text(
     for row, line in enumerate(drawn):
         place = first.move(0, row * high)
         if line in table:
-            _table_row(page, place, line, inks, is_head=line in heads)
+            up = _off_rows_below(look, drawn, row) * (line in heads)
+            _table_row(page, place.move(0, -up), line, inks, is_head=line in heads)
         elif line.startswith(CARDS_MARK):
             if place.top + card_size(look)[1] <= last:
                 place.top += _off_words_above(look, drawn, row)
@@ -208,8 +209,14 @@ def _table_grounds(
         elif line in table[:1] and not look.grain.has_two_inks:
             grounds.append((row, up, bar))
     for row, more, ink in reversed(grounds):
-        ground = _wider(look, first.move(0, row * first.height - up))
+        higher = up + _off_rows_below(look, drawn, row) * bool(more)
+        ground = _wider(look, first.move(0, row * first.height - higher))
         page.fill(Rect(ground.topleft, (ground.width, ground.height + more)), ink)
+
+
+def _off_rows_below(look: Look, drawn: Sequence[str], row: int) -> int:
+    """Return how far the heads of a table are kept off the rows below them: where the one above is free."""
+    return look.grain.air(2) * (row > 0 and not drawn[row - 1])
 
 
 def _wider(look: Look, row: Rect) -> Rect:
