@@ -1153,3 +1153,13 @@ def test_the_first_row_of_a_table_has_air_below_its_heads(name: str, first: str,
     row = next(one.area for one in screen.lines if one.words.split("  ")[0] == first)
     above = [screen.surface.get_at_mapped((row.left + 60, row.top - up)) for up in (1, 2)]
     assert above == [Register.GRAY, Register.WHITE]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_frame_of_a_card_in_hand_of_many_covers_no_card_and_no_count(seats: int) -> None:
+    places, (wide, _), look = MACHINE.look.table.by_seats[seats], MACHINE.look.cards.size, MACHINE.look
+    frame = look.table.cursor_frame[0] // 2 + look.stroke[0]
+    for number in (2, 3, 4, 5, 6):
+        first, second, last = (places.seats[0].hand.point(card, number)[0] for card in (0, 1, number - 1))
+        assert second - first - wide >= (frame if number != 5 else look.table.cursor_frame[0] // 2)
+        assert number > 5 or last + wide <= places.counter.left - look.stroke[0]

@@ -1,5 +1,6 @@
 """The Amiga in numbers: cards, a slim board, the tables, and pages below a title bar."""
 
+from functools import partial
 from typing import Any
 
 from pygame import Rect
@@ -29,7 +30,6 @@ AMIGA_CARDS = CardPlan(
 BAR_HIGH = 11
 MESSAGE = Rect(132, 235, 504, 21)
 SCORES = Rect(346, 13, 290, 65)
-_BOARD = Rect(0, BAR_HIGH, 128, 245)
 _TWO_SIDES = BoardPlan(
     plank=Rect(4, 2, 120, 240),
     corner_cuts=(18, 10, 7, 5, 4, 2, 2, 1, 1),
@@ -113,7 +113,8 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
 
     Of others is told where they begin, and where on their cards the plate lies: beside it is what they say.
     Their hand is at the same end, or else at the left one; beside that is what they play."""
-    held, played = (plans.amid(AMIGA_CARDS.size[0], apart, FELT.left, FELT.width) for apart in (68, PLAYED))
+    lay = partial(plans.amid, AMIGA_CARDS.size[0], left=FELT.left, wide=FELT.width)
+    held, played = (*lay(72)[:4], lay(68)[4], *lay(72)[5:]), lay(PLAYED)  # five leave the count its room
     row, plate = plans.CardRow(OWN_TOP - 58, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
     seats = [plans.SeatPlaces(plate, plans.CardRow(OWN_HAND.top, held), row.top, own_row=row)]
     for left, top, share in others:
@@ -209,7 +210,7 @@ AMIGA_TABLE = plans.TablePlan(
     buttons=Rect(476, 158, 152, 14),
     button_gap=4,
     number_pad=Rect(360, 13, 276, 72),
-    board=_BOARD,
+    board=Rect(0, BAR_HIGH, 128, 245),
     by_seats=BY_SEATS,
     discarding=_IN_A_GAME,
     playing=_IN_A_GAME,
