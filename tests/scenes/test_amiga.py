@@ -14,6 +14,7 @@ from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, FELT, MESSAGE, OWN_HAND, OWN_TOP, PAD, SCORES
 from game.machines.amiga.windows import CLOSE, CONTENTS, DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
+from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import text_columns
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import CLEAR
@@ -25,7 +26,7 @@ from game.paint.table.cloth_picture import verdict_rows
 from game.paint.table.layout import Layout
 from game.paint.table.plates import chip_area, speech_area
 from game.paint.table.things import AROUND, lit_in_hand, things
-from game.rules.cards import Card, parse_cards
+from game.rules.cards import PACK, Card, parse_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.ask_scene import HAND
 from game.scenes.front.options import display
@@ -1163,3 +1164,17 @@ def test_the_frame_of_a_card_in_hand_of_many_covers_no_card_and_no_count(seats: 
         first, second, last = (places.seats[0].hand.point(card, number)[0] for card in (0, 1, number - 1))
         assert second - first - wide >= (frame if number != 5 else look.table.cursor_frame[0] // 2)
         assert number > 5 or last + wide <= places.counter.left - look.stroke[0]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_hands_of_many_at_an_ending_show_corners_and_no_halves_of_figures(seats: int) -> None:
+    look = MACHINE.look
+    plates, art, (wide, high) = look.table.ending.plates[seats], CardArt(look), look.cards.size
+    beside = range(INDEX + 1, (plates[0].width - wide) // 3)
+    for card in PACK:
+        face, shown = art.face(card), art.covered(art.face(card), beside.stop)
+        assert {shown.get_at_mapped((x, y)) for x in beside for y in range(2, high - 4)} == {Register.WHITE}
+        index = [
+            [one.get_at_mapped((x, y)) for x in range(INDEX) for y in range(20)] for one in (face, shown)
+        ]
+        assert index[0] == index[1]

@@ -25,6 +25,7 @@ AMIGA_CARDS = CardPlan(
     large_strip=Indices(middle=54, top=4, gap=2),
     large=Indices(middle=14, top=4, gap=3),
     least_large=24,
+    corners=((14, 22), (24, 48)),
 )
 
 BAR_HIGH = 11
@@ -53,12 +54,11 @@ _TWO_SIDES = BoardPlan(
     name=(15, 7),
     goal=(64, 229),
 )
-_LANES = (14, 27, 40, 88, 101, 114)
 AMIGA_BOARDS = {
     2: _TWO_SIDES,
     3: replace(
         _TWO_SIDES,
-        tracks=tuple(map(Track, _LANES[:3], reversed(_LANES[3:]))),
+        tracks=(Track(14, 114), Track(27, 101), Track(40, 88)),
         line_letters=(),
         lane=12,
     ),

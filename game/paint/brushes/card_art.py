@@ -183,7 +183,7 @@ class CardArt:
         if not (corners := self._look.cards.corners):
             return face
         corner = corners[self.is_large]
-        is_close = edge is not None or seen <= corner[0] + self._look.cell[0]
+        is_close = edge is not None or seen <= corner[0] + 3 * self._look.cell[0] // 2
         return corner_alone(face, corner, self._look.cards.thick, edge) if is_close else face
 
     def back(self) -> pygame.Surface:
