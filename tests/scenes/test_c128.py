@@ -444,6 +444,17 @@ def test_where_scores_alone_tell_a_hand_they_have_the_room_of_its_list(name: str
     assert sum(panel.contains(line.area) and "points" in line.words for line in screen.lines) == 8
 
 
+def test_while_another_thinks_the_message_tells_the_last_score_whole_or_not_at_all() -> None:
+    """Below the cloth a gray bar stood empty."""
+    top, screen = TABLES["three_seats"](), InkScreen(MACHINE)
+    screen.show([TableSheet(top)])
+    assert "ANNABELLE1: a pair is two" in screen.words
+    top.reasons = [ReasonLine(0, "fifteen two, " * 8, who="ANNABELLE1")]
+    screen.show([TableSheet(top)])
+    message = MACHINE.look.table.message.move(MACHINE.look.inside.topleft)
+    assert not any(message.contains(line.area) for line in screen.lines)
+
+
 def test_a_hand_of_one_s_own_that_waits_is_called_that_at_every_table() -> None:
     top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
     screen.show([TableSheet(top)])

@@ -1,5 +1,6 @@
 """The table of the C-128: all that lies still stands on cells, and all that moves is a sprite."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -171,18 +172,18 @@ MOST_FLYING = 3
 """Two sprites for each back, and one or two for the highlight; a face, which takes five, flies alone."""
 
 
-def draw_ground(picture: Picture, top: TableState) -> None:
-    """Begin a picture with the cloth and the message below it."""
+def draw_ground(picture: Picture, top: TableState, told: Sequence[str] = ()) -> None:
+    """Begin a picture with the cloth and the message below it, or else a score just made."""
     picture.draw_border(picture.look.inks.border)
     picture.clear()
     picture.canvas.fill(picture.look.table.cloth, picture.look.inks.felt)
-    draw_message(picture, top.prompt)
+    draw_message(picture, top.prompt, happened=told)
 
 
 def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
     """Begin a picture with the table and all that lies on it, is cut from the pack or flies over it."""
     top, flights, spread = sheet.top, sheet.flights, sheet.spread
-    draw_ground(picture, top)
+    draw_ground(picture, top, () if top.count_panel else top.newest_told)
     layout = Layout(picture.look, top)
     if spread:
         draw_cut(picture, top, spread)

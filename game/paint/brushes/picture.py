@@ -138,15 +138,24 @@ def button_areas(
     return [Rect(0, at * (least[1] + apart[1]), max(wides), least[1]) for at in range(len(wides))]
 
 
-def draw_message(picture: Picture, words: str, within: Rect | None = None, *, beside: int = 0) -> None:
+def draw_message(
+    picture: Picture,
+    words: str,
+    within: Rect | None = None,
+    *,
+    beside: int = 0,
+    happened: Sequence[str] = (),
+) -> None:
     """Draw a message of the table, from the left of its line or of a part of it; keys leave room for so
-    many letters beside."""
+    many letters beside. Where there is none, tell what happened in the first way that has room."""
     look, area = picture.look, within or picture.look.table.message
     left = area.left + look.table.message_margin
     columns, (asked, gap, key) = (area.right - left) // look.cell[0], words.rpartition(BEFORE_KEYS)
     is_long = gap and len(words) > columns - beside  # the key begins a row of its own, if there is one
     rows = [*balanced(asked, columns), key] if is_long else balanced(words, columns)
     rows = rows[: look.rows_in(area)]
+    told = (balanced(way, columns) for way in happened)
+    rows = rows or next((way for way in told if len(way) <= look.rows_in(area)), [])
     picture.message = Rect(left, area.top, 0, 0)
     for row, line in enumerate(rows):
         at = left, area.top + row * look.cell[1]
