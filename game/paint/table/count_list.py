@@ -402,8 +402,8 @@ class CountColumns:
 def list_above(
     look: Look, area: Rect, rows: Sequence[CountRow], coming: Sequence[CountRow], lower: int
 ) -> Rect:
-    """Return the part of an area that ends at a height, if a title and its list have room there; or all."""
-    most = (lower - area.top) // look.cell[1] - 1
+    """Return the part of an area that ends at a height, if a title, its list and air have room; or all."""
+    most = (lower - area.top) // look.cell[1] - 2
     is_short = CountColumns.of(look.columns_in(area), rows, coming, most).rows <= most
     return Rect(area.topleft, (area.width, lower - area.top)) if is_short else area
 

@@ -319,7 +319,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     if look.table.shade:
         canvas.fill(area, inks.plate.back)
     elif look.grain.has_two_inks:
-        canvas.fill(slip(look, area, top), inks.ground)
+        canvas.fill(slip(look, area, top), inks.race.panel.back)  # not the message's, which is below it
     pitch = _pitch(look, area)
     latest = top.reasons[-1:] or opening
     newest = len(lines) - sum(_height(reason, room, names) for reason in latest)
