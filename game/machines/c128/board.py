@@ -197,6 +197,5 @@ def draw_count_panel_below(
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), look.inks.red_words
-    dim, back = VicColor.GRAY, VicColor.BLACK
-    draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=dim, back=back)
+    draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=VicColor.GRAY)
     return area

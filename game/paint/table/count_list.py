@@ -153,7 +153,6 @@ def draw_rows(
     suits: Suits | None = None,
     coming: Sequence[CountRow] = (),
     dim: Ink | None = None,
-    back: Ink | None = None,
     amid: bool = False,
 ) -> None:
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
@@ -161,7 +160,7 @@ def draw_rows(
 
     Where red suits have inks of their own, for what was read and for what is lit, few items stand in more
     air, and amid the area where that is wanted. Where all suits have, cards lie on paper, which fades where
-    they are still to come. A back fills the area."""
+    they are still to come."""
     look, most = canvas.look, canvas.look.rows_in(area)
     columns = CountColumns.of(look.columns_in(area), rows, coming, most)
     items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
@@ -171,8 +170,6 @@ def draw_rows(
     faint = dim or look.inks.older_reasons
     lines = _lines(look, area, [*items, *after], is_airy=amid or reds is not None, is_amid=amid)
     air = look.cell[0] // 2 * (columns.margin == 0)
-    if back is not None:
-        canvas.fill(Rect(area.left - air, area.top, area.width + air, area.height), back)
     for at, (row, line) in enumerate(zip(drawn, lines, strict=False)):
         own, red = (inks, reds and reds[0]) if at < len(read) else ((faint, faint), None)
         if lit and reading <= at < len(read):
