@@ -838,6 +838,9 @@ def test_who_scored_is_told_by_name_where_many_play() -> None:
     top.reasons.append(ReasonLine(0, "2 points: total = 31", who="YOU", points=2))
     screen.show([TableSheet(top)])
     assert {"BARTHOLOM2 +2:", "YOU +2: total"} <= {*screen.words}, "points are told once"
+    top.reasons = [ReasonLine(1, "8 points", who="BARTHOLOM2", points=8)]
+    screen.show([TableSheet(top)])
+    assert "BARTHOLOM2 +8" in screen.words, "and nothing else of a hand that somebody counted"
 
 
 def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere() -> None:

@@ -268,7 +268,7 @@ def panel_rows(items: Sequence[str], columns: int) -> Iterator[tuple[str, int]]:
         begun += len(row)
 
 
-POINTS = re.compile(r"^\d+ points?(?: --|:)? |(?:,| for) \d+$")
+POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$")
 """What a reason leaves out where the points have a column."""
 
 
@@ -282,7 +282,9 @@ def with_names(top: TableState) -> TableState:
     if len(top.seats) == 2:
         return top
     reasons = [
-        reason._replace(text=f"{reason.who} +{reason.points}: {POINTS.sub('', reason.text)}")
+        reason._replace(
+            text=f"{reason.who} +{reason.points}: {POINTS.sub('', reason.text)}".removesuffix(": ")
+        )
         if reason.points
         else reason
         for reason in top.reasons
@@ -410,7 +412,7 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     if lead:
         text = POINTS.sub("", text)
     if lead and reason.kind:
-        text = f"{reason.kind}: {text[:1].lower()}{text[1:]}"
+        text = f"{reason.kind}: {text[:1].lower()}{text[1:]}".removesuffix(": ")
     broken = balanced if names else fitted  # in columns a word would stand alone
     first, *others = broken(text, room - len(lead)) or [""]
     return [f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]
