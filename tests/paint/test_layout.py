@@ -179,6 +179,18 @@ def test_among_many_old_counts_lie_in_one_row_and_the_open_one_in_another(name: 
     assert first == {(closed[0][1] + is_open[0][1]) // 2}, "the first count lies in the middle"
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_among_many_there_is_cloth_between_all_rows_of_cards(seats: int) -> None:
+    """The hands of others touched the old counts, and the frame of one's own card the open one."""
+    places, (_, high) = EGA.table.by_seats[seats], EGA.cards.size
+    assert isinstance(places.played, TwoRows)
+    own, *others = (seat.hand.top for seat in places.seats)
+    frame = own - EGA.table.raised - EGA.table.cursor_frame[1] // 2
+    rows = [*dict.fromkeys(others), places.played.closed_top, places.seats[0].played]
+    below = [*rows[1:], frame]
+    assert all(lower - upper - high >= 2 for upper, lower in zip(rows, below, strict=True))
+
+
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
 def test_an_initial_says_who_played(name: str) -> None:
     top, screen = TABLES[name](), InkScreen(switched_on("ega"))

@@ -45,8 +45,8 @@ EGA_BOARDS = upright(
 
 _COLUMN = 554
 """Where the column at the right begins, as wide as a pile of four cards."""
-LOWER, UPPER, OTHERS, CLOSED, OPEN = 246, 24, 36, 103, 171
-"""The heights of hands: the own one, one opposite, and those side by side; and of counts among many."""
+LOWER, UPPER, LOWEST, OTHERS, CLOSED, OPEN = 246, 24, 248, 34, 103, 172
+"""The heights of hands: of two, and among many the own one and those side by side; and of counts there."""
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
@@ -114,8 +114,8 @@ def _in_line(plate: int, hand: int, played: int) -> plans.SeatPlaces:
 
 def _round_table(wide: int, chip: int, others: tuple[int, ...]) -> plans.TablePlaces:
     """Place more than two; others: where each begins."""
-    seats = _in_line(316, LOWER, OPEN), *(_beside(left, wide, chip, OPEN) for left in others)
-    cribs, laid_open = ((crib,) * len(seats) for crib in (_pile(LOWER, 316), _laid_open(OPEN, 147)))
+    seats = _in_line(316, LOWEST, OPEN), *(_beside(left, wide, chip, OPEN) for left in others)
+    cribs, laid_open = ((crib,) * len(seats) for crib in (_pile(LOWEST, 316), _laid_open(OPEN, 148)))
     return _places(seats, cribs, laid_open, 108, 179)
 
 
