@@ -38,6 +38,12 @@ def test_no_plate_on_the_cloth_is_of_its_color(machine: str) -> None:
     assert all(inks.on_cloth(side).inlay != inks.felt for side in range(len(inks.sides)))
 
 
+def test_what_is_told_at_the_end_on_the_pc_is_not_of_the_ink_of_what_is_lit() -> None:
+    """Yellow is who won and what Enter does."""
+    inks = switched_on("ega").look.inks
+    assert inks.race.panel.title == inks.race.words != inks.lit
+
+
 def test_colors_have_eight_bits_or_four(tmp_path: Path) -> None:
     palette, _ = read_inks(sheet(tmp_path, USUAL.replace("RED = AA0000", "RED = F80", 1)))
     assert palette.rgb[palette.names["RED"]] == (0xFF, 0x88, 0)
