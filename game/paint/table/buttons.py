@@ -9,11 +9,12 @@ from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas, draw_panel
 from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence
-from game.paint.brushes.picture import Picture, draw_marks
+from game.paint.brushes.picture import Picture, draw_marks, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import TablePlaces
 from game.paint.table.plates import write_count
+from game.rules.in_words import as_sentence
 from game.sheets.sheets import ARROWS, DONE, KEYS, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, ButtonSpot
 
@@ -256,6 +257,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - pad.keys_high // 2
     left = area.centerx - pad.keys_wide // 2
     _draw_typed(picture, sheet)
+    if asked and not picture.message:
+        draw_message(picture, as_sentence(sheet.stakes))
     for number, names in enumerate(pad.keys):
         _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet.lit)
 

@@ -21,6 +21,7 @@ from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, T
 from game.sheets.spots import ButtonSpot
 from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
 from tests.paint.tables import TABLES
+from tests.scenes.at_the_show import counting
 from tests.scenes.driver import at_home
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
@@ -211,6 +212,14 @@ def test_the_number_is_large_by_its_question_however_long(prompt: str, seats: in
     asked = [line.area for line in screen.lines if line.words.strip() and line.words in pad.lines]
     assert asked
     assert all(pad.area.contains(area) for area in asked)
+    assert not screen.faults
+
+
+def test_what_a_number_costs_that_is_too_high_is_told_at_the_foot_until_something_else_is() -> None:
+    visit, screen = counting("counting=hoyle"), InkScreen(switched_on(USUAL))
+    assert "Too high: they get it." in visit.drawn(screen).words
+    visit.press(Button.FIRE)
+    assert "Too high: they get it." not in visit.drawn(screen).words
     assert not screen.faults
 
 
