@@ -178,6 +178,17 @@ def test_whoever_came_last_is_seen_over_the_others() -> None:
     assert you > other
 
 
+@pytest.mark.parametrize(("score", "is_seen"), [(1, False), (40, True)])
+def test_in_the_race_no_edge_of_a_peg_looks_out_below_another(score: int, is_seen: bool) -> None:
+    look = switched_on("ega").look
+    picture, series = Picture(look, CardArt(look)), [(["YOU"], [0, 0, 49]), (["B"], [0, score, 61])]
+    draw_chart(picture, look.pages.race, series, 61)
+    plot = look.pages.race.plot.copy()
+    plot.width -= plot.width // 5  # without the ends of the curves
+    inks = picture.canvas.seen(plot)
+    assert (look.palette.names["LIGHT_BLUE"] in inks) == is_seen
+
+
 @pytest.mark.parametrize("machine", ["amiga", "c128", "ega", "tty"])
 @pytest.mark.parametrize("sentences", [1, 9])
 def test_the_deal_in_which_the_game_turned_is_reversed_where_it_is_told(machine: str, sentences: int) -> None:

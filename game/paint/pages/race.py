@@ -180,17 +180,20 @@ class _Race:
             _write_deal(self.picture, at, number, is_turn=number == f"{turned}")
 
     def draw(self) -> None:
-        """Draw the curves, that of whoever came last over the others."""
-        tops = self._tops_of_names()
-        for side in _ranked(self.series):
+        """Draw the curves, that of whoever came last over the others; no edge looks out below a peg."""
+        tops, over = self._tops_of_names(), _ranked(self.series)
+        for place, side in enumerate(over, 1):
             names, scores = self.series[side]
             ink = self.look.inks.sides[side].words
             points = [self._point(deal, score) for deal, score in enumerate(scores)]
             for start, end in pairwise(points):
                 pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
-            marked = (points[0], points[-1]) if self.look.grain.has_two_inks else points  # each fills a cell
-            for point in marked:
-                self.canvas.blit_middle(peg(self.look, side), point)
+            step = max(len(points) - 1, 1) if self.look.grain.has_two_inks else 1  # each fills a cell
+            mark = peg(self.look, side)
+            for deal, (across, down) in [*enumerate(points)][::step]:
+                others = (self._point(deal, self.series[other][1][deal])[1] for other in over[place:])
+                if all(2 * abs(other - down) >= mark.get_height() for other in others):
+                    self.canvas.blit_middle(mark, (across, down))
             for row, words in enumerate(names):
                 at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
                 self.canvas.text(self.look.on_grid(at), words, ink)
