@@ -27,9 +27,14 @@ def the_player(level: str) -> str:
     return title if title.isupper() else f"the {title.lower()}"
 
 
+def whole(value: int) -> int:
+    """Return a share of a game as games in a hundred."""
+    return round(value / 10)
+
+
 def share(value: int) -> str:
-    """Write a share of a game with its sign, in tenths of a percent."""
-    return f"{value / 10:+.1f}" if value else "0.0"
+    """Write such games with their sign."""
+    return f"{value:+d}" if value else "0"
 
 
 def percent_of(value: int) -> str:
@@ -54,7 +59,7 @@ def how_lucky(brought: float) -> str:
 
 
 DEAL_HEADS = "deal\tchance\tcards\t{}\t{}\trest"
-BY_DEALS = "{} chance to win before each deal, with all cards face up, and what moved it."
+BY_DEALS = "{} chance with all cards face up, and what moved it: games in 100."
 
 
 class Sides(NamedTuple):
@@ -90,10 +95,18 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
     if not account:
         return [NO_ACCOUNT]
     sides = Sides.of(review, seat)
-    rows = [chance_row(str(deal.deal), deal.begins, deal) for deal in account.deals]
-    rows.append(f"# {chance_row('end', account.ends, account)}")
+    rows = [*map(deal_row, account.deals), f"# end\t{whole(account.ends)}%"]
     lucky = lucky_deals({deal.deal: how_lucky(deal.luck(side)) for deal in review.lucks})
-    return [sides.by_deals, "", sides.heads, *rows, "", *filter(None, [lucky]), left_words(account)]
+    told = f"{better_cards(review, seat, account)} {lucky}".strip()
+    return [sides.by_deals, "", sides.heads, *rows, "", told, *sum_words(review, seat, account)]
+
+
+def better_cards(review: Reviewing, seat: int, account: Account) -> str:
+    """Say who had the better cards."""
+    name, others = named(review, seat), "the others" if review.game.form.sides > 2 else "the other side"
+    if not whole(account.cards):
+        return "The cards were even."
+    return f"{capital(name if account.cards > 0 else others)} had the better cards."
 
 
 def lucky_deals(words: Mapping[int, str]) -> str:
@@ -119,21 +132,26 @@ def deal_sentences(review: Reviewing, seat: int) -> list[str]:
     lucks = (how_lucky(deal.luck(side)) for deal in review.lucks)
     sides = Sides.of(review, seat)
     told = [_deal_sentence(deal, luck, sides) for deal, luck in zip(account.deals, lucks, strict=True)]
-    return [sides.by_deals, *told, f"{sum_words(account, sides)}.", left_words(account)]
+    told.append(better_cards(review, seat, account))
+    return [sides.by_deals, *told, *sum_words(review, seat, account)]
 
 
 def _deal_sentence(deal: DealAccount, lucky: str, sides: Sides) -> str:
-    heads = ("the deal", "the starter", f"{sides.whose} moves", sides.theirs, "the rest")
-    parts = (deal.dealt, deal.starter, deal.own, deal.theirs, deal.unexplained)
-    moved = ", ".join(f"{head} {share(part)}" for head, part in zip(heads, parts, strict=True))
+    heads = ("the cards", f"{sides.whose} moves", sides.theirs, "the rest")
+    moved = ", ".join(f"{head} {share(part)}" for head, part in zip(heads, _parts(deal), strict=True))
     named = f"Deal {deal.deal}{f', {lucky}' if lucky else ''}"
-    return f"{named}, from {deal.begins / 10:.1f}% to {deal.ends / 10:.1f}%: {moved}."
+    return f"{named}, from {whole(deal.begins)}% to {whole(deal.ends)}%: {moved}."
 
 
-def chance_row(name: str, chance: int, moved: DealAccount | Account) -> str:
-    """Write the chance before a deal and its changes there, or that in the end and their sums."""
-    parts = map(share, (moved.cards, moved.own, moved.theirs, moved.unexplained))
-    return "\t".join([name, f"{chance / 10:.1f}%", *parts])
+def deal_row(deal: DealAccount) -> str:
+    """Write the chance before a deal, and its changes there."""
+    return "\t".join([str(deal.deal), f"{whole(deal.begins)}%", *map(share, _parts(deal))])
+
+
+def _parts(deal: DealAccount) -> list[int]:
+    """Return what moved the chance in a deal, in games of a hundred: the rest takes what rounding leaves."""
+    parts = [*map(whole, (deal.cards, deal.own, deal.theirs))]
+    return [*parts, whole(deal.ends) - whole(deal.begins) - sum(parts)]
 
 
 COSTLIEST = 3
@@ -170,6 +188,12 @@ def account_words(review: Reviewing, seat: int) -> str:
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
+    told = f"{_began_words(review, seat, account)} Summed over the game, {_summed(review, seat, account)}"
+    return " ".join(filter(None, [told, turn_words(review, seat)]))
+
+
+def _summed(review: Reviewing, seat: int, account: Account) -> str:
+    """Add up all that moved the chances."""
     parts = [f"{_moves_words(review, seat, account)} cost {sum_of(account.own, account.most)}"]
     if account.theirs:
         parts.append(f"theirs gave {sum_of(account.theirs, account.most)}")
@@ -180,8 +204,7 @@ def account_words(review: Reviewing, seat: int) -> str:
     ):
         if rest:
             parts.append(f"{what} {_gave(rest)} {sum_of(rest, account.most)}")
-    told = f"{_began_words(review, seat, account)} Summed over the game, {listed(parts)}."
-    return " ".join(filter(None, [told, turn_words(review, seat)]))
+    return f"{listed(parts)}."
 
 
 LOST_AND_GAINED = "Move by move chances came and went: the bars add them up."
@@ -252,21 +275,16 @@ def _result(review: Reviewing, seat: int, account: Account) -> str:
     return "won" if outcome.winner == review.game.form.side(seat) else "lost"
 
 
-def sum_words(account: Account, sides: Sides) -> str:
-    """Write the same as a sum."""
-    parts = (account.own, account.theirs, account.cards, account.unexplained)
-    sums = "".join(f" {'-' if part < 0 else '+'} {abs(part) / 10:.1f}" for part in parts)
-    return (
-        f"{account.begins / 10:.1f}{sums} = {account.ends / 10:.1f}: where it began, {sides.whose} moves, "
-        f"{sides.theirs}, the cards, and the rest, {_the_run(account)}"
-    )
+def sum_words(review: Reviewing, seat: int, account: Account) -> list[str]:
+    """Add them up below their deals, and say where the unexplained arose."""
+    return [f"Chances came and went: {_summed(review, seat, account)}", left_words(account)]
 
 
 def left_words(account: Account) -> str:
     """Say where the unexplained arose."""
-    told = [f"{share(account.discards)} as the discards met the other hands"]
-    told.append(f"{share(account.pegging)} in the pegging")
-    told += [f"{share(account.counts)} by wrong counts"] * bool(account.counts)
+    told = [f"{share(whole(account.discards))} by discards"]
+    told.append(f"{share(whole(account.pegging))} by pegging")
+    told += [f"{share(whole(account.counts))} by wrong counts"] * bool(account.counts)
     return f"The rest is {_the_run(account)}: {', '.join(told)}."
 
 

@@ -12,15 +12,15 @@ from game.review.in_short import ending_words, two_lines
 from game.review.review_text import review_lines
 from game.review.review_words import (
     NO_ACCOUNT,
-    Sides,
     account_words,
+    better_cards,
     called,
     chance_graph,
     deal_rows,
     decision_rows,
-    sum_words,
     the_cards,
     the_player,
+    whole,
 )
 from game.review.reviewing import Reviewing
 from game.rules.cards import parse_cards
@@ -61,6 +61,11 @@ def figures(words: str) -> list[int]:
     return [round(10 * float(figure)) for figure in re.findall(r"[-+]?\d+\.\d", words)]
 
 
+def wholes(words: str) -> list[int]:
+    """All figures in whole games."""
+    return [*map(int, re.findall(r"[-+]?\d+", words))]
+
+
 def test_shares_are_rounded_so_that_they_make_their_sum() -> None:
     chance = Random("tenths")
     for number in range(50):
@@ -95,14 +100,12 @@ def test_the_chart_the_list_and_the_sentences_have_the_same_figures(form: str) -
     told = figures(account_words(review, 0))
     assert {abs(part) for part in (found.begins, found.own, found.theirs, found.cards, found.ends)} <= {*told}
     rows = [row for row in deal_rows(review, 0) if "\t" in row and "%" in row]
-    *deals, end = [figures(row) for row in rows]
+    *deals, end = [wholes(row.partition("\t")[2]) for row in rows]
     for (begins, *parts), deal, (ends, *_) in zip(deals, found.deals, [*deals[1:], end], strict=True):
-        assert begins + sum(parts) == ends == deal.ends
-    assert end == [found.ends, *(sum(parts) for parts in [*zip(*deals, strict=True)][1:])]
-    first, *others, last = figures(
-        sum_words(found, Sides.of(review, 0)).replace("+ ", "+").replace("- ", "-")
-    )
-    assert first + sum(others) == last == found.ends
+        assert begins + sum(parts) == ends == whole(deal.ends)
+        assert parts[:-1] == [*map(whole, (deal.cards, deal.own, deal.theirs))]
+        assert abs(10 * parts[-1] - deal.unexplained) <= 5 * len((*parts, begins))
+    assert end == [whole(found.ends)]
     text = "\n".join(review_lines(review))
     assert account_words(review, 0) in text
 
@@ -120,7 +123,18 @@ def test_the_unexplained_is_told_by_where_it_arose() -> None:
     assert abs(found.discards - WHOLE * discards) < 1 + len(found.deals)
     assert abs(found.pegging - WHOLE * pegging) < 1 + 2 * len(found.deals)
     *_, told = deal_rows(review, 0)
-    assert figures(told) == [found.discards, found.pegging]
+    assert wholes(told) == [whole(found.discards), whole(found.pegging)]
+
+
+def test_who_had_the_better_cards_is_said_below_the_deals() -> None:
+    review, found = reviewed("six-card"), account("six-card")
+    for cards, told in (
+        (140, "You had the better cards."),
+        (-140, "The other side had the better cards."),
+        (4, "The cards were even."),
+    ):
+        assert better_cards(review, 0, replace(found, cards=cards)) == told
+    assert any(better_cards(review, 0, found) in line for line in deal_rows(review, 0))
 
 
 def test_the_list_of_moves_makes_what_the_account_says_they_cost() -> None:

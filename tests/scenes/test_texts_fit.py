@@ -14,7 +14,7 @@ from game.devices.keyboard import key_names
 from game.handbook.guided_steps import guide_words
 from game.machines.power import switched_on
 from game.review.account import DealAccount
-from game.review.review_words import DECISION_HEADS, chance_row, decision_row
+from game.review.review_words import DECISION_HEADS, deal_row, decision_row
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
@@ -128,7 +128,7 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
     heard.show(
         [
             reading_page("LATE", [DECISION_HEADS, decision_row(late, 999)]),
-            reading_page("LATE", [chance_row("12", 999, LATE)]),
+            reading_page("LATE", [deal_row(LATE)]),
         ]
     )
     for look in (switched_on(name).look for name in machines.names()):
