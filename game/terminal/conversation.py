@@ -20,7 +20,7 @@ ROOM_TO_ANSWER = 20
 """Columns behind a question: enough for two cards by their names of rank and suit."""
 _LAST_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z][^.!?]*[:?]$)")
 _OVER = object()
-_SAME = {"?": "help", "exit": "quit"}
+_SAME = {"?": "help", "exit": "quit", "puzzle": "practice"}
 """Words that people try first, and what they are called here."""
 MORE = "More? Enter for more, or no:"
 MORE_HOW = "Enter or more: the next lines. no: back to where you were. A number: that line of the list."

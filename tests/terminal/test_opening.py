@@ -205,6 +205,10 @@ def test_names_keep_their_capitals_where_a_title_has_small_letters(tmp_path: Pat
     assert "House rules: CHAMP '87." in said
 
 
+def test_a_puzzle_is_found_among_the_practice(tmp_path: Path) -> None:
+    assert "Practice." in asked("puzzle", saves=tmp_path)
+
+
 def test_where_there_is_one_choice_its_number_is_asked_for(tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
     assert "'2' is not a choice. Type 1 or back." in asked("records", "1", "2", saves=tmp_path)
