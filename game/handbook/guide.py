@@ -256,4 +256,5 @@ class Guide:
     def _of_discard(self, of: Told, analysis: Analysis) -> Told:
         thrown, ahead_in = best_of(analysis)
         kept = {*analysis.view.hand} - {*thrown}
-        return replace(of, kept=tuple(sorted(kept)), thrown=tuple(sorted(thrown)), ahead_in=ahead_in)
+        told = replace(of, ahead_in=ahead_in, crib_is_ours=analysis.view.crib_is_ours)
+        return replace(told, kept=tuple(sorted(kept)), thrown=tuple(sorted(thrown)))

@@ -119,6 +119,7 @@ class Told:
     thrown: Cards = parse_cards("2S KH")
     ahead_in: PointsFrom | None = None
     """In what it is better than keeping the most."""
+    crib_is_ours: bool = True
     cost: float = 0.0
     """What another discard than this gave away of a game."""
     scores: Scores = ()
@@ -184,9 +185,9 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
     return {news: _step(texts, news, of) for news in News}
 
 
-def _advice(texts: Passages, news: News, of: Told) -> str:
+def _advice(texts: Passages, of: Told) -> str:
     """Say what to discard, as the coach would, and why."""
-    return texts.words("discards", discard=_discard(of), why=_why(texts, news, of))
+    return texts.words("discards", discard=_discard(of), why=_why(texts, of))
 
 
 def advised(of: Told) -> Advice:
@@ -199,10 +200,12 @@ def _discard(of: Told) -> str:
 
 
 def _own_way(texts: Passages, of: Told) -> str:
-    """Say what another discard gives away, in games of a hundred."""
+    """Say what another discard gives away, in games of a hundred, and why."""
     lost = round(100 * of.cost)
     more = f"{lost} more {'game' if lost == 1 else 'games'}"
-    return texts.words("costs" if lost else "as_good", thrown=_thrown(of), more=more)
+    return texts.words(
+        "costs" if lost else "as_good", thrown=_thrown(of), more=more, why=_why(texts, of, in_short=True)
+    )
 
 
 def lead_of(options: Options, hand: Cards) -> Lead:
@@ -231,17 +234,17 @@ def _thrown(of: Told) -> str:
     return listed([f"the {name}{suit}" for name, suit in zip(names, of_suits, strict=True)])
 
 
-def _why(texts: Passages, news: News, of: Told) -> str:
+def _why(texts: Passages, of: Told, *, in_short: bool = False) -> str:
     """Say what the rest is worth, and in what the discard is better than the one that keeps the most."""
     *hand, last = of.kept
     worth = points(score for score in show(hand, last, crib=True) if score.kind is not Kind.NOBS)
     if of.ahead_in is PointsFrom.CRIB:
-        also = "own" if news is News.OWN_CRIB else "theirs"
+        also = "own" if of.crib_is_ours else "theirs"
     elif of.ahead_in in (PointsFrom.PEGGED, PointsFrom.CONCEDED):
         also = "play"
     else:
         return texts.words("why_hand" if worth else "why_starter", worth=worth)
-    return texts.words(f"and_{also}" if worth else f"why_{also}", worth=worth)
+    return texts.words(f"and_{also}" if worth and not in_short else f"why_{also}", worth=worth)
 
 
 def news_of(score: Score) -> News:
@@ -264,7 +267,7 @@ def _named(score: Score) -> str:
 
 def _step(texts: Passages, news: News, of: Told) -> Step:
     card = _of_card(texts, news, of.scores)
-    words, *keys = texts.lines(news.name, advice=_advice(texts, news, of), **card)
+    words, *keys = texts.lines(news.name, advice=_advice(texts, of), **card)
     hands = keys[0].removeprefix(FOR_HANDS) if keys else ""
     made = {news_of(score): score.cards for score in of.scores if score.kind in (Kind.PAIR, Kind.RUN)}
     named = {**dict.fromkeys(DISCARDS, of.thrown), News.LEAD: (of.lead.card,), **made}

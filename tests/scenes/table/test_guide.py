@@ -729,15 +729,15 @@ def test_the_foot_says_which_key_goes_on_while_the_guide_asks_nothing(machine: s
 def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     told = [scene.words for scene in balloons(home) if scene.step.news is News.OWN_WAY]
-    assert told == ["The 8 and the jack would win you 11 more games in 100."]
+    assert told == ["The 8 and the jack would win 11 more games in 100: their crib gains least."]
 
 
 @pytest.mark.parametrize(
     ("cost", "said"),
     [
         (0.004, "Just as good as the 10 and the king."),
-        (0.006, "The 10 and the king would win you 1 more game in 100."),
-        (0.122, "The 10 and the king would win you 12 more games in 100."),
+        (0.006, "The 10 and the king would win 1 more game in 100: the rest makes 6 points."),
+        (0.122, "The 10 and the king would win 12 more games in 100: the rest makes 6 points."),
     ],
 )
 def test_a_discard_of_ones_own_is_priced_in_games_of_a_hundred(cost: float, said: str) -> None:
@@ -907,14 +907,19 @@ def test_it_asks_to_keep_what_the_hint_would(tmp_path: Path) -> None:
             "you keep 6 points and help their crib least.",
         ),
         (News.THEIR_CRIB, "4H 5D 6C 7S", PointsFrom.CONCEDED, "you keep 6 points and cards that play well."),
-        (News.OWN_CRIB, "2H 4D 6C 8S", PointsFrom.CRIB, "it helps your crib most."),
+        (News.OWN_CRIB, "2H 4D 6C 8S", PointsFrom.CRIB, "your crib gains most."),
         (News.THEIR_CRIB, "2H 4D 6C 8S", PointsFrom.PEGGED, "the rest plays well."),
     ],
 )
 def test_a_discard_is_named_with_its_reason(
     news: News, kept: str, ahead_in: PointsFrom | None, why: str
 ) -> None:
-    of = Told(kept=tuple(sorted(parse_cards(kept))), thrown=parse_cards("10C KD"), ahead_in=ahead_in)
+    of = Told(
+        kept=tuple(sorted(parse_cards(kept))),
+        thrown=parse_cards("10C KD"),
+        ahead_in=ahead_in,
+        crib_is_ours=news is News.OWN_CRIB,
+    )
     words = guide_words(FORMS["six-card"], "starter", 121, of)[news].words
     assert words == f"Discard the 10 and the king: {why}"
 
