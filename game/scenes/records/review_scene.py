@@ -119,6 +119,7 @@ ABOUT = {
     WRITE_DOWN: "All of these pages as a text, in your folder of games",
 }
 
+TAKES_A_WHILE = "It takes a few seconds, and then its pages open here"
 SECONDS_WHILE_NOTHING_MOVES = 0.010
 
 Row = tuple[str, Callable[[], Answer]]
@@ -166,7 +167,10 @@ class ReviewScene(MenuScene):
 
     def picture(self) -> Sequence[Sheet]:
         [menu] = super().picture()
-        return [replace(menu, note=self.about) if isinstance(menu, MenuSheet) else menu]
+        assert isinstance(menu, MenuSheet)
+        if not self._rows:
+            return [replace(menu, chosen=-1, card=(), note=TAKES_A_WHILE, footer="{back} back")]
+        return [replace(menu, note=self.about)]
 
     def tick(self) -> Answer:
         """Review meanwhile: nothing moves here, so there is time."""

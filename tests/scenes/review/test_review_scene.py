@@ -16,9 +16,9 @@ from game.scenes.box import Notice
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.reading_pages import Leafing
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.records.review_scene import QUESTIONS, ReviewScene
+from game.scenes.records.review_scene import QUESTIONS, TAKES_A_WHILE, ReviewScene
 from game.scenes.table.game_scene import GameScene
-from game.sheets.pages import reading_page
+from game.sheets.pages import MenuSheet, reading_page
 from game.sheets.spots import LineSpot
 from game.store.judged import JudgedGames
 from tests.scenes.by_the_book import asked as asked_by
@@ -43,6 +43,9 @@ def test_until_all_is_judged_it_says_how_far_it_is() -> None:
     scene = ReviewScene(Reviewer(Path("nowhere"), Faint(lambda: game, SEATS)), Ear())
     visit = Visit(scene, Ear())
     assert scene.line(0)[0] == "Reviewing your game: 0%"
+    (menu,) = scene.picture()
+    assert isinstance(menu, MenuSheet)
+    assert (menu.chosen, menu.note, menu.footer) == (-1, TAKES_A_WHILE, "{back} back"), "nothing to choose"
     visit.press(FIRE)
     visit.stack.draw(SCREEN)
     visit.tick()
