@@ -19,11 +19,11 @@ ALL_TOGETHER = "A little of everything: weigh it all"
 NOT_ONLY_POINTS = "Don't grab the first points you see"
 _OTHERWISE = {
     PointsFrom.HAND: "Look at what the hand counts",
-    PointsFrom.CRIB: "What would their crib do with it?",
+    PointsFrom.CRIB: "Which discard helps their crib least?",
     PointsFrom.PEGGED: "Keep the cards that peg well",
     PointsFrom.CONCEDED: "Think what they can peg on your cards",
     PointsFrom.NOW: "You can score here",
-    PointsFrom.REPLY: "What could they score on it?",
+    PointsFrom.REPLY: "What could they score on your card?",
     PointsFrom.LATER: "What do you keep for later?",
 }
 _PLACES = {
