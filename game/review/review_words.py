@@ -103,10 +103,11 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
 
 def better_cards(review: Reviewing, seat: int, account: Account) -> str:
     """Say who had the better cards."""
-    name, others = named(review, seat), "the others" if review.game.form.sides > 2 else "the other side"
+    form = review.game.form
+    others = "the others" if form.sides > 2 else named(review, form.left_of(seat))
     if not whole(account.cards):
         return "The cards were even."
-    return f"{capital(name if account.cards > 0 else others)} had the better cards."
+    return f"{capital(named(review, seat) if account.cards > 0 else others)} had the better cards."
 
 
 def lucky_deals(words: Mapping[int, str]) -> str:
@@ -193,17 +194,21 @@ def account_words(review: Reviewing, seat: int) -> str:
 
 
 def _summed(review: Reviewing, seat: int, account: Account) -> str:
-    """Add up all that moved the chances."""
-    parts = [f"{_moves_words(review, seat, account)} cost {sum_of(account.own, account.most)}"]
-    if account.theirs:
-        parts.append(f"theirs gave {sum_of(account.theirs, account.most)}")
-    parts.append(f"the cards {_gave(account.cards)} {sum_of(account.cards, account.most)}")
-    for what, rest in (
-        ("the run of the play", account.unexplained - account.counts),
-        ("wrong counts", account.counts),
-    ):
-        if rest:
-            parts.append(f"{what} {_gave(rest)} {sum_of(rest, account.most)}")
+    """Add up all that moved the chances: in games, or in games of a hundred while none is a whole one."""
+    is_more = account.most > WHOLE
+
+    def told(part: int) -> str:
+        return f"{abs(part) / WHOLE:.2f}" if is_more else f"{abs(part) / 10:.1f}"
+
+    unit = "games" if is_more else "games in 100"
+    parts = [f"{_moves_words(review, seat, account)} cost {told(account.own)} {unit}"]
+    others = {
+        "theirs": account.theirs,
+        "the cards": account.cards,
+        "the run of the play": account.unexplained - account.counts,
+        "wrong counts": account.counts,
+    }
+    parts += [f"{what} {_gave(part)} {told(part)}" for what, part in others.items() if part]
     return f"{listed(parts)}."
 
 

@@ -130,7 +130,7 @@ def test_who_had_the_better_cards_is_said_below_the_deals() -> None:
     review, found = reviewed("six-card"), account("six-card")
     for cards, told in (
         (140, "You had the better cards."),
-        (-140, "The other side had the better cards."),
+        (-140, "BSD had the better cards."),
         (4, "The cards were even."),
     ):
         assert better_cards(review, 0, replace(found, cards=cards)) == told
