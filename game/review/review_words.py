@@ -79,14 +79,6 @@ class Sides(NamedTuple):
             return cls(whose, f"{review.name(others[0])}'s")
         return cls(whose, "the others'")
 
-    @property
-    def heads(self) -> str:
-        return DEAL_HEADS.format(*(("you", "they") if self.whose == "your" else ("own", "other")))
-
-    @property
-    def by_deals(self) -> str:
-        return BY_DEALS.format(capital(self.whose))
-
 
 def deal_rows(review: Reviewing, seat: int) -> list[str]:
     """Deal by deal, from how it began to how it ended: each row adds up, and so do all together."""
@@ -94,11 +86,12 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
     account = account_of(review, side)
     if not account:
         return [NO_ACCOUNT]
-    sides = Sides.of(review, seat)
+    whose = Sides.of(review, seat).whose
+    heads = DEAL_HEADS.format(*(("you", "they") if whose == "your" else ("own", "other")))
     rows = [*map(deal_row, account.deals), f"# end\t{whole(account.ends)}%"]
     lucky = lucky_deals({deal.deal: how_lucky(deal.luck(side)) for deal in review.lucks})
     told = f"{better_cards(review, seat, account)} {lucky}".strip()
-    return [sides.by_deals, "", sides.heads, *rows, "", told, *sum_words(review, seat, account)]
+    return [BY_DEALS.format(capital(whose)), "", heads, *rows, "", told, *sum_words(review, seat, account)]
 
 
 def better_cards(review: Reviewing, seat: int, account: Account) -> str:
@@ -134,7 +127,7 @@ def deal_sentences(review: Reviewing, seat: int) -> list[str]:
     sides = Sides.of(review, seat)
     told = [_deal_sentence(deal, luck, sides) for deal, luck in zip(account.deals, lucks, strict=True)]
     told.append(better_cards(review, seat, account))
-    return [sides.by_deals, *told, *sum_words(review, seat, account)]
+    return [BY_DEALS.format(capital(sides.whose)), *told, *sum_words(review, seat, account)]
 
 
 def _deal_sentence(deal: DealAccount, lucky: str, sides: Sides) -> str:
@@ -184,31 +177,27 @@ def _is_originals(name: str, level: str) -> bool:
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
-def account_words(review: Reviewing, seat: int) -> str:
-    """Tell how a game ended, and what its chance to win came to, step by step: it adds up."""
+def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> str:
+    """Tell how a game ended; and if not in short, what moved its chance to win step by step: it adds up."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    told = f"{_began_words(review, seat, account)} Summed over the game, {_summed(review, seat, account)}"
-    return " ".join(filter(None, [told, turn_words(review, seat)]))
+    summed = "" if in_short else f"Summed over the game, {_summed(review, seat, account)}"
+    return " ".join(filter(None, [_began_words(review, seat, account), summed, turn_words(review, seat)]))
 
 
 def _summed(review: Reviewing, seat: int, account: Account) -> str:
     """Add up all that moved the chances: in games, or in games of a hundred while none is a whole one."""
-    is_more = account.most > WHOLE
-
-    def told(part: int) -> str:
-        return f"{abs(part) / WHOLE:.2f}" if is_more else f"{abs(part) / 10:.1f}"
-
-    unit = "games" if is_more else "games in 100"
-    parts = [f"{_moves_words(review, seat, account)} cost {told(account.own)} {unit}"]
-    others = {
-        "theirs": account.theirs,
-        "the cards": account.cards,
-        "the run of the play": account.unexplained - account.counts,
-        "wrong counts": account.counts,
-    }
-    parts += [f"{what} {_gave(part)} {told(part)}" for what, part in others.items() if part]
+    size, figures, unit = (WHOLE, 2, "games") if account.most > WHOLE else (10, 1, "games in 100")
+    parts = [f"{_moves_words(review, seat, account)} cost {abs(account.own) / size:.{figures}f} {unit}"]
+    for what, part in (
+        ("theirs", account.theirs),
+        ("the cards", account.cards),
+        ("the run of the play", account.unexplained - account.counts),
+        ("wrong counts", account.counts),
+    ):
+        if part:
+            parts.append(f"{what} {'gave' if part > 0 else 'took'} {abs(part) / size:.{figures}f}")
     return f"{listed(parts)}."
 
 
@@ -219,14 +208,6 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
     """Tell how it ended above the bars that have its figures, and what these are."""
     account = account_of(review, review.game.form.side(seat))
     return f"{_ended_words(review, seat, account)} {LOST_AND_GAINED}" if account else NO_ACCOUNT
-
-
-def account_in_short(review: Reviewing, seat: int) -> str:
-    """Tell the same without what moved it."""
-    account = account_of(review, review.game.form.side(seat))
-    if not account:
-        return NO_ACCOUNT
-    return " ".join(filter(None, [_began_words(review, seat, account), turn_words(review, seat)]))
 
 
 def _began_words(review: Reviewing, seat: int, account: Account) -> str:
@@ -245,10 +226,6 @@ def _moves_words(review: Reviewing, seat: int, account: Account) -> str:
     over = {deal.deal for deal in account.deals}
     made = sum(one.decision.deal in over for one in review.of(seats_beside(review, seat)))
     return f"{named_both(review, seat)[1]} {so_many(made, 'move')}"
-
-
-def _gave(part: int) -> str:
-    return "gave" if part > 0 else "took"
 
 
 def one_of_each_side(review: Reviewing) -> list[int]:

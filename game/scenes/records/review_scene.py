@@ -11,7 +11,7 @@ from game.review.review_text import both_sides, match_words
 from game.review.review_words import (
     WRITE_DOWN,
     AskedAgain,
-    account_in_short,
+    account_words,
     chance_graph,
     costliest,
     deal_rows,
@@ -77,7 +77,7 @@ def chance_page(review: Reviewing) -> Leafing:
     last = max(1, len(graph.values) - 1)
     scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()], "deal")
     curve = Curve("", graph.values, labels=graph.marks)
-    words = [account_in_short(review, review.people[0])]
+    words = [account_words(review, review.people[0], in_short=True)]
     return Leafing([chart_page(CHANCES, words, Graph([curve], scale), CHANCE_FOOTER)])
 
 
@@ -143,7 +143,7 @@ class ReviewScene(MenuScene):
         if self._rows or self.review.is_behind:
             return
         seat = self.review.people[0]
-        told = [account_in_short(self.review, seat), *match_words(self.review, seat)]
+        told = [account_words(self.review, seat, in_short=True), *match_words(self.review, seat)]
         self._words, self._rows = " ".join(told), self._pages()
 
     @property
