@@ -91,9 +91,11 @@ class CountEntry:
         """Type a figure; the first takes the place of the figure shown unasked."""
         typed = self.digits if self._is_typed else ""
         number = int((typed + str(digit))[-MOST_DIGITS:])
+        self._is_typed = True
         if number > self.most:
+            self.digits = ""
             raise IllegalMove(f"{self.most} at most.")
-        self.digits, self._is_typed = str(number), True
+        self.digits = str(number)
 
 
 NOT_YET: Moves = ()
@@ -186,5 +188,6 @@ class Input(ABC):
         """Leave the table as it was before anything was chosen."""
 
     def refused(self) -> None:
-        if self.entry:
+        """Ask again; fire right after a figure too many is no answer, not even the usual one."""
+        if self.entry and not self.entry.is_empty:
             self.entry.clear()

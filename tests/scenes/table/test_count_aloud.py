@@ -195,8 +195,17 @@ def test_a_right_call_pegs_what_was_missed_and_tells_it() -> None:
 def test_a_call_of_too_much_gets_what_was_missed() -> None:
     visit = asked_to_call(4)
     before = visit.game.scores[0]
-    visit.number(30)
+    visit.number(25)
     assert visit.game.scores[0] == before + 9 - 4
+
+
+def test_a_figure_too_many_and_fire_at_once_let_no_count_stand() -> None:
+    visit = asked_to_call(4)
+    moves = list(visit.game.moves)
+    visit.number(30)
+    assert visit.game.moves == moves
+    visit.number(9 - 4)
+    assert visit.game.moves[-1] == (0, CallMuggins(9 - 4))
 
 
 def test_fire_alone_lets_the_count_stand_and_then_it_is_told() -> None:

@@ -99,11 +99,12 @@ def test_the_arrows_stay_within_what_can_be() -> None:
 
 
 def test_a_figure_is_refused_as_soon_as_the_number_is_more_than_can_be() -> None:
-    entry = CountEntry("How many?", most=29)
+    entry = CountEntry("How many?", usual="0", most=29)
     entry.press(Press(None, digit=4))
     with pytest.raises(IllegalMove, match=r"29 at most\."):
         entry.press(Press(None, digit=1))
-    assert entry.digits == "4"
+    with pytest.raises(IllegalMove, match="Type a number"):
+        entry.press(FIRE)
 
 
 @pytest.mark.parametrize(
