@@ -118,9 +118,9 @@ def test_a_number_that_no_card_pegs_is_refused_before_the_card_is_played() -> No
     visit.go_to("5H")
     for digit in (1, 9):
         visit.stack.press(Press(None, digit=digit))
-    assert visit.top.message == "14 at most"
+    assert visit.top.message == "14 at most."
     assert len(visit.game.moves) == moves
-    visit.play("5H")
+    visit.number(0)
     assert len(visit.game.moves) == moves + 3
 
 
