@@ -3,17 +3,10 @@
 from collections.abc import Callable, Sequence
 from string import ascii_uppercase
 
-from game.coaching.reasons import small_cards
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.handbook.help_page import About
-from game.practice.items import (
-    Item,
-    called,
-    so_far,
-    what_is_wrong,
-    with_total,
-)
+from game.practice.items import Item, called, with_total
 from game.practice.learn import (
     LESSONS,
     Beat,
@@ -29,14 +22,15 @@ from game.practice.learn import (
     They,
     ToCrib,
 )
-from game.practice.learned import Halfway, note_of, note_of_leaving, written
+from game.practice.learned import Halfway, note_of, note_of_leaving
 from game.practice.own_count import OwnCount
+from game.practice.search import Search
 from game.rules.cards import Card, Cards, letters, parse_cards
 from game.rules.counting import THIRTY_ONE, Kind, most_of
 from game.rules.errors import IllegalMove
 from game.rules.forms import FORMS
 from game.rules.house import House
-from game.rules.in_words import capital, listed, number_word
+from game.rules.in_words import capital, listed
 from game.rules.moves import Moves
 from game.rules.spoken import a_rank
 from game.scenes.help_pages import Help
@@ -124,7 +118,7 @@ class LessonScene(Scene, ToldInLines):
         self.task: Beat | None = None
         """What is asked now, until it is answered."""
         self.taken: list[Card] = []
-        self.found: list[Cards] = []
+        self.search: Search | None = None
         self.cards: LessonCards | None = None
         self.entry: CountEntry | None = None
         self.own_count: OwnCount | None = None
@@ -153,7 +147,7 @@ class LessonScene(Scene, ToldInLines):
         if self._is_done:
             return
         if self.steps:
-            found = self.found if isinstance(self.task, Take) else ()
+            found = self.search.found if self.search else ()
             self._note(note_of_leaving(self.at, self.steps, found, str(self.desk.today)))
         self.left()
 
@@ -173,7 +167,7 @@ class LessonScene(Scene, ToldInLines):
     def _next(self) -> Answer:
         """Go on to the next thing that is said or asked; after the last the lesson is done."""
         self.steps += 1
-        self.task, self.cards, self.entry = None, None, None
+        self.task, self.search, self.cards, self.entry = None, None, None, None
         self.top.cursor, self.top.lit, self.taken, self.chosen, self.heard = None, frozenset(), [], 0, ""
         while self._left:
             beat = self._left.pop(0)
@@ -223,8 +217,10 @@ class LessonScene(Scene, ToldInLines):
                 self.thing, self.top.message = beat.thing or self.thing, PICKS
             case Take() | ToCrib() | PlayCard():
                 self._ask(beat)
-                self.found, self.thing = [], Thing.CRIB if isinstance(beat, ToCrib) else self._usual_thing
+                self.thing = Thing.CRIB if isinstance(beat, ToCrib) else self._usual_thing
                 self._hold_cards()
+                if isinstance(beat, Take):
+                    self.search = Search(beat, self.hand, self.table.sets(beat.kind), self._noted)
                 if isinstance(beat, PlayCard):
                     self.heard = self.table.told_hand
 
@@ -257,7 +253,7 @@ class LessonScene(Scene, ToldInLines):
         self.top.lit = frozenset(self.taken)
         match self.task:
             case Take():
-                self._look_at_taken(self.task)
+                self._look_at_taken()
             case ToCrib() if len(self.taken) == len(self.task.best.split()):
                 self._discarded(tuple(self.taken))
             case PlayCard():
@@ -266,52 +262,47 @@ class LessonScene(Scene, ToldInLines):
     @property
     def told_of_table(self) -> Sequence[str]:
         """What is asked, and of a search what was found and how much is left."""
+        if self.search:
+            return self.search.told
         match self.task:
-            case Take() as task if self.found:
-                return (f"Found: {'; '.join(map(small_cards, self.found))}.", self._what_is_left(task))
-            case Take(words) as task if (number := len(self.table.sets(task.kind))) > 1:
-                return (words, f"There are {number}.")
-            case Take(words) | Number(words) | Pick(words) | ToCrib(words) | PlayCard(words):
+            case Number(words) | Pick(words) | ToCrib(words) | PlayCard(words):
                 return (words,)
         return ()
 
-    def _look_at_taken(self, task: Take, *, are_all: bool = False) -> None:
-        sets, chosen = self.table.sets(task.kind), tuple(sorted(self.taken))
-        if chosen in sets and chosen not in self.found:
-            self._find(task, chosen)
-        elif wrong := what_is_wrong(chosen, sets, self.found, task.kind, is_all=are_all):
-            self._wrong(f"{wrong} {self._what_is_left(task) if self.found else 'Try others.'}")
-        elif chosen:
-            self.words, self.heard = so_far(chosen, task.kind), ""
+    def _look_at_taken(self, *, are_all: bool = False) -> None:
+        assert self.search
+        taken = tuple(sorted(self.taken))
+        if self.search.finds(taken):
+            self._find(taken)
+        elif wrong := self.search.wrong(taken, are_all=are_all):
+            self._wrong(wrong)
         else:
-            self.words, self.heard = self._what_is_left(task) if self.found else task.words, ""
-
-    def _what_is_left(self, task: Take) -> str:
-        left = len(self.table.sets(task.kind)) - len(self.found)
-        return "One more: take it." if left == 1 else f"Take another: {left} left."
+            self.words, self.heard = self.search.said_of(taken), ""
 
     def _wrong(self, words: str) -> None:
         self._sound(Tune.ERROR)
         self.words, self.taken, self.heard, self._was_wrong = words, [], "", True
         self.top.lit = frozenset()
 
-    def _find(self, task: Take, cards: Cards) -> None:
+    def _find(self, cards: Cards) -> None:
         """Score a set that was found; the next may be looked for, or all is found."""
+        assert self.search
         self._sound(Tune.FIRE)
-        self.found.append(cards)
+        self.search.found.append(cards)
         self._was_hinted = False
-        item = next(one for one in self.table.items([task.kind]) if one.cards == cards)
+        item = next(one for one in self.table.items([self.search.task.kind]) if one.cards == cards)
         self._read(item)
-        if len(self.found) == len(self.table.sets(task.kind)):
+        if self.search.is_over:
             self._answered(item.words, cards)
         else:
             self.steps += 1
-            self.words, self.heard, self.taken = f"{item.words} {self._what_is_left(task)}", "", []
+            self.words, self.heard, self.taken = f"{item.words} {self.search.asks}", "", []
 
     def _answered(self, words: str, lit: Cards = ()) -> None:
         """Say why it is right, with the cards of it lit; the hands go on from there."""
         self.steps += 1
-        self.words, self.task, self.cards, self.entry, self.heard = words, None, None, None, ""
+        self.task, self.search, self.cards, self.entry = None, None, None, None
+        self.words, self.heard = words, ""
         if lit or self.top.count_panel or self.top.count is not None:
             self.thing = self._usual_thing
         self.top.cursor, self.chosen, self.top.message = None, 0, GOES_ON
@@ -382,20 +373,17 @@ class LessonScene(Scene, ToldInLines):
         if self._was_hinted or not self.task:
             return self._shows(press)
         self._was_hinted, self.words, self.heard = True, self._hint, ""
-        if isinstance(self.task, Take) and self.cards:
+        if self.search and self.cards:
             self.top.lit = frozenset(self.taken)  # no card that was found draws the eye from it
-            self.cards.point(self.hand.index(self._looked_at(self.task)))
+            self.cards.point(self.hand.index(self.search.looked_at))
         return STAY
 
     @property
     def _hint(self) -> str:
         """Where to look now."""
         match self.task:
-            case Take(hint=hint):
-                others = len(self._still_there(self.task)[0]) - 1
-                make = "card makes" if others == 1 else f"{number_word(others)} make"
-                card = called((self._looked_at(self.task),), self.hand)
-                return hint.format(card=card, others=make)
+            case Take() if self.search:
+                return self.search.hint
             case Pick(hint=hint) | ToCrib(hint=hint) | PlayCard(hint=hint):
                 return hint
             case Number() if self.own_count:
@@ -406,17 +394,7 @@ class LessonScene(Scene, ToldInLines):
     def _named(self) -> Cards:
         """The card that a hint names, as long as it is read."""
         is_read = self._was_hinted and self.words == self._hint
-        return (self._looked_at(self.task),) if is_read and isinstance(self.task, Take) else ()
-
-    def _looked_at(self, task: Take) -> Card:
-        """Return the card that a hint names."""
-        *_, card = (card for card in self._still_there(task)[0] if card in self.hand)
-        return card
-
-    def _still_there(self, task: Take) -> list[Cards]:
-        """Return the sets that were not found; those that were before it was left come first."""
-        left = [one for one in self.table.sets(task.kind) if one not in self.found]
-        return [*(one for words in self._noted for one in left if written(one) == words), *left]
+        return (self.search.looked_at,) if is_read and self.search else ()
 
     def _shows(self, _: Press) -> Answer:
         """Do it for whoever cannot, and say why."""
@@ -425,8 +403,8 @@ class LessonScene(Scene, ToldInLines):
     def _do(self) -> Answer | None:
         """Do what is asked now, or go on."""
         match self.task:
-            case Take():
-                self._find(self.task, self._still_there(self.task)[0])
+            case Take() if self.search:
+                self._find(self.search.left[0])
             case Pick():
                 self._answered(self.task.why)
             case Number():
@@ -608,7 +586,7 @@ class LessonScene(Scene, ToldInLines):
         self.taken = []
         if isinstance(self.task, Take):
             self.taken, self.top.lit = [*cards], frozenset(cards)
-            self._look_at_taken(self.task, are_all=True)
+            self._look_at_taken(are_all=True)
             return
         for card in cards:
             if self.cards:
