@@ -12,7 +12,7 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.grain import SHADES
 from game.paint.pages.charts import PLOTS, draw_graph
-from game.paint.pages.race import draw_chart
+from game.paint.pages.race import AXIS_GAP, draw_chart
 from game.paint.screen import Screen
 from game.sheets.charts import Bar, Bars, Curve, Graph, Scale
 from game.sheets.pages import chart_page
@@ -166,16 +166,41 @@ def test_the_numbers_of_many_columns_do_not_touch(machine: str) -> None:
     assert all(one.right < other.left for one, other in pairwise(numbers))
 
 
-def test_whoever_came_last_is_seen_over_the_others() -> None:
-    """Where two inks are all that a cell has, the higher curve would hide the lower one."""
+def test_the_curve_of_whoever_won_is_whole_where_a_cell_has_one_ink_for_two() -> None:
+    """It changed its color from cell to cell, and the pegs at the ends hid each other."""
     look = switched_on("c128").look
     picture, series = Picture(look, CardArt(look)), [(["YOU"], [0, 10, 49]), (["B"], [0, 10, 51])]
     draw_chart(picture, look.pages.race, series, 61)
-    plot = look.pages.race.plot
-    drawn = picture.canvas.surface.subsurface(plot)
-    inks = [drawn.get_at_mapped((x, y)) for x, y in product(range(plot.width), range(plot.height))]
-    you, other = (inks.count(look.inks.sides[side].words) for side in (0, 1))
-    assert you > other
+    plot = Rect(look.pages.race.plot.topleft, (20 * look.cell[0], look.pages.race.plot.height + 2))
+    inks = [{*picture.canvas.seen(Rect(x, plot.top, 1, plot.height))} for x in range(plot.left, plot.right)]
+    you, other = (look.inks.sides[side].words for side in (0, 1))
+    assert all(other in column for column in inks)
+    assert you in {*picture.canvas.seen(look.pages.race.area)}
+
+
+def test_dots_of_a_scale_never_wear_the_ink_of_a_curve() -> None:
+    look = switched_on("c128").look
+    picture, series = Picture(look, CardArt(look)), [(["YOU"], [59, 59]), (["B"], [0, 30])]
+    draw_chart(picture, look.pages.race, series, 61)
+    plot, you = look.pages.race.plot, look.inks.sides[0].words
+    rows = [picture.canvas.seen(Rect(plot.left, y, 100, 1)) for y in range(plot.top, plot.bottom)]
+    assert {row.count(you) for row in rows} == {0, 100}, "a curve that lies is whole, and no dot is like it"
+
+
+def test_the_race_takes_the_whole_width_where_names_are_long() -> None:
+    """The plates above wear the same inks: at the ends of the curves the scores do."""
+    look = switched_on("c128").look
+    ends = []
+    for name in ("BEN", "LANDLUBBER"):
+        picture, series = Picture(look, CardArt(look)), [(["YOU"], [0, 10, 76]), ([name], [0, 30, 121])]
+        draw_chart(picture, look.pages.race, series, 121)
+        words = look.inks.race.words
+        row = Rect(0, look.pages.race.plot.bottom + AXIS_GAP, look.size[0], look.cell[1])
+        columns = [
+            x for x in range(row.width) if words in picture.canvas.seen(Rect(x, row.top, 1, row.height))
+        ]
+        ends.append(columns[-1])
+    assert ends[1] >= ends[0]
 
 
 @pytest.mark.parametrize(("score", "is_seen"), [(1, False), (40, True)])

@@ -61,10 +61,10 @@ def _settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
 
 
 def leave_two_inks(
-    picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink], *, has_dots: bool = False
+    picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink], leader: Ink | None = None
 ) -> None:
-    """Leave each cell the ground, and the ink of a line before any other; its scale gives way to it, or
-    takes its ink if that is of dots, which would break."""
+    """Leave each cell the ground, and the ink of a line before any other, the leader's first of all; its
+    scale gives way."""
     if not picture.look.grain.has_two_inks:
         return
     wide, high = picture.look.cell
@@ -75,9 +75,8 @@ def leave_two_inks(
         inks = image.tobytes(cell, "P")
         drawn = {*inks} - {back}
         if len(drawn) > 1:
-            winner = max(drawn, key=lambda ink: (ink in lines, inks.count(ink), ink))
-            gone = {back} if has_dots and winner in lines else scale - {winner}
-            pixels = bytes(back if ink in gone else winner for ink in inks)
+            winner = max(drawn, key=lambda ink: (ink in lines, ink == leader, inks.count(ink), ink))
+            pixels = bytes(back if ink in scale - {winner} else winner for ink in inks)
             cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
 
 

@@ -20,8 +20,8 @@ from game.sheets.sheets import Series
 from game.sheets.table_state import BoardLine
 
 TITLE, AXIS_GAP = "THE RACE", 4
-MOST_OF_DEAL, FIGURES = 14, 3
-"""Letters of the bars of a deal with the gap before them, and letters of a score."""
+MOST_OF_DEAL, FIGURES, MOST_NAMED = 14, 3, 8
+"""Letters of the bars of a deal with the gap before them, of a score, and of a name that leaves room."""
 DOTS = "..·'"
 """What stands as high in its row as each of these steps."""
 
@@ -52,8 +52,8 @@ def draw_chart(
         race.title(plot.top - area.top)
     race.number_deals(turned)
     race.draw()
-    curves = [look.inks.sides[side].words for side in range(len(series))]
-    leave_two_inks(picture, area, inks.back, curves, has_dots=True)
+    curves = [look.inks.sides[side].words for side in _ranked(series)]
+    leave_two_inks(picture, area, inks.back, curves, curves[0])
 
 
 def lay_panel(canvas: Canvas, area: Rect) -> None:
@@ -117,17 +117,20 @@ class _Race:
     def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
         self.picture, self.plan, self.target = picture, plan, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
-        room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1 - self.look.grain.has_two_inks
+        self.in_cells = self.look.grain.has_two_inks
+        room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1 - self.in_cells
         scored = [in_rows(with_score(names, scores), room) for names, scores in series]
-        has_room = all(len(row) <= room for rows in scored for row in rows)
-        told = scored if has_room else [in_rows(names, room) for names, _ in series]
+        longest = max(len(row) for rows in scored for row in rows)
+        told = scored if longest <= room else [in_rows(names, room) for names, _ in series]
+        if self.in_cells and longest > MOST_NAMED:  # the plates tell whose ink it is
+            told = [[f"{scores[-1]}"] for _, scores in series]
         self.series = [(rows, scores) for rows, (_, scores) in zip(told, series, strict=True)]
-        """Each side's names in rows at the end of its curve, with its score where there is room."""
+        """What is told at the end of each curve: names in rows, with the score where there is room."""
         (_, letter), plot = self.look.grid, plan.plot
         uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
         spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
         longest = max(len(row) for rows, _ in self.series for row in rows)
-        free = max(room - longest - 1, 0)  # short names leave it to the curves
+        free = max(room - longest - (not self.in_cells), 0)  # short names leave it to the curves
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
         wide = _even(plot.width + free * self.look.cell[0], self.deals, self.look.grid[0])
         self.plot = Rect(plot.left, plot.top + spare, wide, plot.height - spare)
@@ -173,30 +176,35 @@ class _Race:
 
     def number_deals(self, turned: int) -> None:
         """Write the number of each deal below its points."""
-        for along, number in numbered(self.deals, self.look.columns_in(self.plot)):
+        for along, number in numbered(self.deals, self.look.columns_in(self.plot) - self.in_cells):
             across = self.plot.left + int(along * self.plot.width)
             left = across + (self.look.grid[0] - self.look.width(number)) // 2
             at = self.look.on_grid((left, self.plot.bottom + AXIS_GAP))
             _write_deal(self.picture, at, number, is_turn=number == f"{turned}")
 
     def draw(self) -> None:
-        """Draw the curves, that of whoever came last over the others; no edge looks out below a peg."""
-        tops, over = self._tops_of_names(), _ranked(self.series)
+        """Draw the curves, that of whoever came last over the others; no edge looks out below a peg.
+
+        In cells the leader's is over them, and each peg fills a cell before its name."""
+        tops, over = self._tops_of_names(), _ranked(self.series)[:: -1 if self.in_cells else 1]
         for place, side in enumerate(over, 1):
             names, scores = self.series[side]
             ink = self.look.inks.sides[side].words
             points = [self._point(deal, score) for deal, score in enumerate(scores)]
             for start, end in pairwise(points):
                 pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
-            step = max(len(points) - 1, 1) if self.look.grain.has_two_inks else 1  # each fills a cell
-            mark = peg(self.look, side)
-            for deal, (across, down) in [*enumerate(points)][::step]:
+            mark, (wide, high) = peg(self.look, side), self.look.cell
+            for deal, (across, down) in enumerate(points[: 0 if self.in_cells else None]):
                 others = (self._point(deal, self.series[other][1][deal])[1] for other in over[place:])
                 if all(2 * abs(other - down) >= mark.get_height() for other in others):
                     self.canvas.blit_middle(mark, (across, down))
+            at = self.look.on_grid((self.plot.right + wide, tops[side] + self.look.grid[1] // 2))
+            if self.in_cells:
+                self.canvas.fill(Rect(at[0] - wide, at[1], wide, high), self.inks.panel.back)
+                self.canvas.blit(mark, (at[0] - wide, at[1]))
+                at = at[0] + wide // 2, at[1]
             for row, words in enumerate(names):
-                at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
-                self.canvas.text(self.look.on_grid(at), words, ink)
+                self.canvas.text((at[0], at[1] + row * high), words, ink)
 
     def _point(self, deal: int, score: int) -> Point:
         across = self.plot.left + deal * self.plot.width // self.deals
