@@ -353,13 +353,13 @@ def test_the_bar_tells_the_deal_and_the_show(tmp_path: Path) -> None:
     assert f"{told} next" in screen.words or len(f"{told} next") > 15
 
 
-@pytest.mark.parametrize(("name", "chip"), [("four_seats", "D"), ("three_seats", "D"), ("show", "DEALS")])
+@pytest.mark.parametrize(("name", "chip"), [("four_seats", ""), ("three_seats", ""), ("show", "DEALS")])
 def test_the_dealers_chip_has_air_between_a_long_name_and_the_score(name: str, chip: str) -> None:
     top, look = TABLES[name](), MACHINE.look
     for places in Layout(look, top).places.seats:
         area, named = chip_area(look, places.plate, chip), places.plate.name
         assert named.left + look.width("LANDLUBBER") + 6 <= area.left
-        assert area.right + 6 <= places.plate.score.right - look.width("121" if chip == "D" else "99")
+        assert area.right + 6 <= places.plate.score.right - look.width("99" if chip else "121")
 
 
 def test_the_message_names_who_pegged_and_no_partner() -> None:

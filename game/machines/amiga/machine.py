@@ -47,7 +47,7 @@ MACHINE = Machine(
     look=AMIGA,
     words=TableWords(
         board="To 121 they go around twice.",
-        dealer="The dealer's plate says DEALS",
+        dealer="DEALS or two white cards mark the dealer's plate",
         cards=(
             "A gray card belongs to an old count. The new count, up to 31, is in its box. The right mouse "
             "button pulls down a menu."

@@ -57,6 +57,8 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
         chip = chip_area(canvas.look, plate, words)
         canvas.fill(chip, inks.chip)
         canvas.centered(chip, words, inks.chip_words)
+        if not words:
+            canvas.blit_middle(carved(canvas.look, "dealer"), chip.center)
 
 
 def _beside_score(look: Look, plate: PlatePlaces, word: str, figures: str) -> str:
@@ -79,7 +81,7 @@ def _named(look: Look, plate: PlatePlaces, name: str) -> Rect:
 
 
 def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> str:
-    """Return what the dealer's chip says: a letter for everybody where one plate has no room for the word."""
+    """Return what the dealer's chip says: nothing where one plate has no room for the word, but two cards."""
 
     def has_room(plate: PlatePlaces, name: str) -> bool:
         chip, named = chip_area(look, plate, DEALS), _named(look, plate, name)
@@ -88,7 +90,7 @@ def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> st
         return is_clear and not is_on_word
 
     names = [seat.on_plate for seat in top.seats]
-    return DEALS if all(map(has_room, plates, names)) else DEALS[0]
+    return DEALS if all(map(has_room, plates, names)) else ""
 
 
 def chip_area(look: Look, plate: PlatePlaces, words: str) -> Rect:
