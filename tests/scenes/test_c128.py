@@ -1,6 +1,7 @@
 """The C-128 obeys its machine in every scene: its sixteen colors, two in a cell, sprites of one above."""
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -435,9 +436,19 @@ def test_scores_of_many_are_told_below_a_short_count(items: int, is_told: bool) 
     assert len(screen.areas_of("pair")) == items
 
 
-@pytest.mark.parametrize("name", ["show", "four_seats_shown"])
-def test_where_scores_alone_tell_a_hand_they_have_the_room_of_its_list(name: str) -> None:
-    top, screen = TABLES[name](), InkScreen(MACHINE)
+@pytest.mark.parametrize("words", [(), ("a pair",)])
+def test_at_a_table_of_two_the_scores_keep_their_place_while_a_hand_is_counted(words: Sequence[str]) -> None:
+    """As its list began they leaped over the board, and back as it ended."""
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    top.count_panel = CountPanel(1, False, "", words, 8)
+    top.reasons = [ReasonLine(1, f"{number} points", who="B") for number in range(1, 5)]
+    screen.show([TableSheet(top)])
+    board = MACHINE.look.table.board.move(MACHINE.look.inside.topleft)
+    assert sum(line.area.bottom <= board.top and "points" in line.words for line in screen.lines) == 4
+
+
+def test_where_scores_alone_tell_a_hand_of_many_they_have_the_room_of_its_list() -> None:
+    top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
     top.count_panel = CountPanel(1, False, "", [], 8)
     top.reasons = [ReasonLine(1, f"{number} points", who="B") for number in range(1, 9)]
     screen.show([TableSheet(top)])

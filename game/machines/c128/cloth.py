@@ -246,7 +246,8 @@ class _CellsTable:
         if panel := top.count_panel:
             whole = places.show.count_panel
             listed = draw_count_panel_below(self.canvas, places.show, top, panel, reasons)
-            reasons = reasons.clip(whole) or reasons if listed else whole
+            if beside := reasons.clip(whole):  # of two they keep their place above the board
+                reasons = beside if listed else whole
             if not top.prompt and top.turn == panel.seat:  # else a pad lies over its end
                 inks = self.look.inks.lit, (VicColor.BLACK, VicColor.YELLOW)
                 draw_items(self.canvas, MESSAGES, panel.words, *inks)
