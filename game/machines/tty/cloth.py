@@ -37,7 +37,7 @@ from .plans import (
     PEGGED,
     SAYS,
     SHEET_LEFT,
-    SHOWN_LEFT,
+    SHOWN_AFTER,
     SUMS,
     WIDE,
     Glow,
@@ -118,15 +118,15 @@ class _LettersTable:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
         self.is_sheet = len(top.seats) > 2
-        self.next_card = (SHOWN_LEFT if top.count_panel else SHEET_LEFT + 3) * WIDE
+        self.next_card = (SHOWN_AFTER if top.count_panel else SHEET_LEFT) * WIDE + 3 * WIDE
 
     def draw(self) -> None:
         draw_dotted_board(self.canvas, self.top)
         panel = self.top.count_panel
         if self.is_sheet or not (panel and panel.words):
             self._reasons()
-        self._round_the_table()
         if self.is_sheet and not panel:
+            self._round_the_table()
             self._sheet()
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
@@ -155,8 +155,9 @@ class _LettersTable:
 
     def _is_written(self, seat: int) -> bool:
         """Tell whether a hand is letters in its row: others' where many sit, and all above a long count."""
-        is_own = seat == self.top.below and self._is_free_of_list(self.layout.hand(seat))
-        return self.is_sheet and not is_own and not self.layout.comes_to_be_counted(seat)
+        is_own, is_free = seat == self.top.below, self._is_free_of_list(self.layout.hand(seat))
+        is_small = not is_free if is_own else self.is_sheet
+        return is_small and not self.layout.comes_to_be_counted(seat)
 
     def _sheet(self) -> None:
         """Draw each card in its player's row and the column of its play; the count stands below it."""
@@ -199,11 +200,11 @@ class _LettersTable:
     def _round_the_table(self) -> None:
         """Tell who sits where, as it is seen from above, if there is room beside a hand of four."""
         held, crib = self.top.seats[self.top.below].hand, self.layout.crib
-        lines = self.top.seen_from_above() if self.is_sheet else ()
+        lines = self.top.seen_from_above()
         upper = crib.owner.top + HIGH * (len(self.top.seats) == 3)
         left = max(6 * len(held) + 1, 25) * WIDE  # beside four, where it stays as the hand shrinks
         line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
-        if self.look.width(max(lines, key=len, default="")) <= line.width and self._is_free_of_list(line):
+        if self.look.width(max(lines, key=len)) <= line.width:
             self.canvas.centered_rows(line, lines, Glow.NORMAL)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:
@@ -217,13 +218,13 @@ class _LettersTable:
         self.canvas.text(plate.band.topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
         deals = f"deal{'s' * (name != YOU)}" * (seat == top.dealer)
-        if self.is_sheet and len(name) + len(deals) < self.look.columns_in(plate.name):
+        is_open = self._is_written(seat) and any(top.seats[seat].hand)
+        if (is_open or self.is_sheet) and len(name) + len(deals) < self.look.columns_in(plate.name):
             self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
             deals = ""
-        is_open = self._is_written(seat) and any(top.seats[seat].hand)
         if is_open and (top.played or top.count_panel):
-            after = (SHOWN_LEFT + 4 * len(top.seats[seat].hand)) * WIDE, plate.word.top
-            self.canvas.text(after, top.hand_counted(seat), Glow.NORMAL)
+            after = plate.name.left + (SHOWN_AFTER + 4 * len(top.seats[seat].hand)) * WIDE
+            self.canvas.text((after, plate.word.top), top.hand_counted(seat), Glow.NORMAL)
             return  # there stand cards
         says = top.seats[seat].says or self.is_sheet * top.hand_counted(seat)
         is_free = self.is_sheet or not (top.cursor or top.advised or panel)  # or a card would run into it
@@ -274,11 +275,12 @@ class _LettersTable:
 
     def _write(self, place: InHand, card: Card | None) -> None:
         """Write a sign for each card that is held, or its letters further to the right."""
-        row = self.places.seats[place.seat].played
-        left = SHOWN_LEFT if self.top.count_panel else SAYS - 1 if self.top.played else SHEET_LEFT + 3
+        name = self.places.seats[place.seat].plate.name
+        shown = name.left // WIDE + SHOWN_AFTER
+        left = shown if self.top.count_panel else SAYS - 1 if self.top.played else SHEET_LEFT + 3
         first, step = (14, 1) if card is None else (left, 4)
         words = letters(card) if card else "#"
-        at = (first + place.index * step - (len(words) > 2)) * WIDE, row
+        at = (first + place.index * step - (len(words) > 2)) * WIDE, name.top
         is_dim = card is None or self.top.is_faded(place) or self.top.count_panel or self.top.played
         ink = self.look.inks.older_reasons if is_dim else Glow.BOLD
         self.canvas.text(at, words, *((Glow.DARK, ink) if card in self.top.lit else (ink, None)))
@@ -340,10 +342,8 @@ class _LettersTable:
         self.canvas.underlined(title.topleft, in_small(panel.title), Glow.BOLD)
         draw_sums(self.canvas, show.count_panel, panel, columns, SUMS * WIDE, is_reading=bool(self.top.lit))
         if panel.total is not None:
-            is_part = panel.to_come and panel.total == panel.steps[-1].total
-            self.canvas.text((28 * WIDE, title.top), "so far" if is_part else " total", inks.crib)
+            read, is_part = len(panel.steps), panel.to_come and panel.total == panel.steps[-1].total
+            how_far = f"{read} of {read + len(panel.to_come)} " * bool(panel.to_come)
+            words = how_far + ("read" if is_part else "total")
+            self.canvas.right(chars(20, title.top // HIGH, 14), words, inks.crib)
             self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
-            if read := len(panel.steps):
-                of = read + len(panel.to_come)
-                at = show.total.left, min(show.count_panel.top + of * HIGH, show.total.top)
-                self.canvas.text(at, f"{read} of {of} read", inks.crib)

@@ -37,8 +37,8 @@ PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
 SUMS, LISTED, COUNTED = 41, chars(1, 12, 78, 8), _plate(6)
 """The column in which sums end, where a count is listed below its cards, and whose they are above them."""
-SHEET_LEFT, SHOWN_LEFT, SAYS = 19, 15, 67
-"""On the sheet on which more than two play, where cards, open hands and the words begin."""
+SHEET_LEFT, SHOWN_AFTER, SAYS = 19, 12, 67
+"""On the sheet on which more than two play, where cards and the words begin; open hands, after a name."""
 STEPS = (4, 4, 2), (3, 4, 2), (3, 4, 1), (3, 3, 1), (3, 3, 0), (2, 3, 1), (2, 2, 1), (1, 2, 1), (1, 1, 0)
 SHEET_STEPS = tuple((closed * WIDE, still_open * WIDE, air * WIDE) for closed, still_open, air in STEPS)
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
@@ -95,11 +95,11 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 
 def _while_counting(rows: tuple[int, ...]) -> plans.TablePlaces:
     """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
-    places, line = _round(rows), rows[-1] - 1
-    listed = chars(1, line + 4, 78, 5)
-    named = chars(62 if len(rows) > 3 else 53, line + 5, 17)  # below a count in one line
+    places, line, below = _round(rows), rows[-1] + 2 - len(rows), rows[-1] + 3
+    listed = chars(1, below, 78, 5)
+    named = chars(62 if len(rows) > 3 else 53, below + 1, 17)  # below a count in one line
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), named)
-    show = plans.ShowPlaces(chars(23, line + 2, 12), _cards(line, (5, 6)), listed, takes_hands=True)
+    show = replace(places.show, cards=_cards(line, (5, 6)), count_panel=listed)
     return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=(crib,) * len(places.cribs))
 
 
