@@ -273,7 +273,7 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
     box.top = _top(look, seats)
     if look.grain.is_fine:
         box.right = look.table.cloth.right - look.shadow[0] - look.stroke[0]
-        box.height += _air_above(look) + more + _air(look) - look.shadow[1] // 2  # it falls on no card
+        box.height += _air_above(look) + more + _air(look) - look.shadow[1]  # it falls on no card
     elif seats in look.table.advice:
         box = Rect(look.table.advice[seats])
     elif look.grain.has_only_letters:

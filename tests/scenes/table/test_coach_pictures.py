@@ -18,6 +18,7 @@ from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, LineSpot
+from game.values import replace
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
 from tests.paint.written import written_lines
@@ -125,6 +126,15 @@ def test_few_choices_stand_a_row_apart_where_letters_would_touch() -> None:
     screen = COACHED["coach_cards"]().drawn(Screen(machine))
     rows = [area.top for area in screen.spotting.areas(LineSpot)]
     assert [below - above for above, below in pairwise(rows)] == [2 * machine.look.cell[1]] * 2
+
+
+def test_the_windows_shadow_falls_on_no_card_that_stands_higher() -> None:
+    machine = switched_on(USUAL)
+    flat = replace(machine, look=replace(machine.look, shadow=(machine.look.shadow[0], 0)))
+    top = machine.look.table.by_seats[2].seats[0].hand.top - machine.look.table.raised
+    below = Rect(224, top, 416, 336 - top)
+    seen, without = (keeps().drawn(Screen(one)).surface.subsurface(below) for one in (machine, flat))
+    assert seen.get_buffer().raw == without.get_buffer().raw
 
 
 @pytest.mark.parametrize("name", COACHED)
