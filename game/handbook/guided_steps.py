@@ -237,13 +237,15 @@ def _thrown(of: Told) -> str:
 def _why(texts: Passages, of: Told, *, in_short: bool = False) -> str:
     """Say what the rest is worth, and in what the discard is better than the one that keeps the most."""
     *hand, last = of.kept
-    worth = points(score for score in show(hand, last, crib=True) if score.kind is not Kind.NOBS)
+    scores = [score for score in show(hand, last, crib=True) if score.kind is not Kind.NOBS]
+    worth, kinds = points(scores), {score.kind for score in scores}
     if of.ahead_in is PointsFrom.CRIB:
         also = "own" if of.crib_is_ours else "theirs"
     elif of.ahead_in in (PointsFrom.PEGGED, PointsFrom.CONCEDED):
         also = "play"
     else:
-        return texts.words("why_hand" if worth else "why_starter", worth=worth)
+        flush = texts.words("with_flush") if Kind.FLUSH in kinds else ""
+        return texts.words("why_hand" if worth else "why_starter", worth=worth, flush=flush)
     return texts.words(f"and_{also}" if worth and not in_short else f"why_{also}", worth=worth)
 
 

@@ -28,18 +28,22 @@ class Search:
         left = [one for one in self._sets if one not in self.found]
         return [*(one for words in self._noted for one in left if written(one) == words), *left]
 
-    @property
-    def looked_at(self) -> Card:
-        """The card that a hint names."""
-        *_, card = (card for card in self.left[0] if card in self._hand)
+    def nearest(self, taken: Cards) -> Cards:
+        """Return the set that a hint is about: one to which cards that were taken belong, if any does."""
+        return next((one for one in self.left if {*taken} < {*one}), self.left[0])
+
+    def looked_at(self, taken: Cards) -> Card:
+        """Return the card that a hint names: of this set one that was not taken."""
+        near = self.nearest(taken)
+        begun = taken if {*taken} < {*near} else ()
+        *_, card = (card for card in near if card in self._hand and card not in begun)
         return card
 
-    @property
-    def hint(self) -> str:
-        """Where to look now."""
-        others = len(self.left[0]) - 1
+    def hint(self, taken: Cards) -> str:
+        """Say where to look now."""
+        others = len(self.nearest(taken)) - 1
         make = "card makes" if others == 1 else f"{number_word(others)} make"
-        return self.task.hint.format(card=called((self.looked_at,), self._hand), others=make)
+        return self.task.hint.format(card=called((self.looked_at(taken),), self._hand), others=make)
 
     @property
     def asks(self) -> str:

@@ -186,7 +186,9 @@ class LayAwayInput(CardsInput):
             self.faded.add(index)
             self._last = index
         if not self.is_complete:
-            self.point(next(at for at in self._round_from(index) if at not in self.faded))
+            left = [at for at in self._round_from(index) if at not in self.faded]
+            advised = self.top.advised if self.hand[index] in self.top.advised else ()
+            self.point(next((at for at in left if self.hand[at] in advised), left[0]))
             return NOT_YET
         self._point_behind()
         return NOT_YET if self._confirms or was_complete else self.asked.lay_away(self.chosen)

@@ -627,6 +627,17 @@ def test_a_hint_points_at_the_card_that_it_names(home: Home) -> None:
     assert not scene.top.lit
 
 
+def test_a_hint_goes_on_from_the_cards_that_are_taken(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    take(home, "8C")
+    home.press(Button.HINT)
+    assert scene.words == "Look at the seven: which card makes 15 with it?"
+    assert scene.top.lit == {Card.parse("8C")}
+    home.press(Button.HINT)
+    assert scene.words.startswith("Seven and eight: fifteen for 2."), "and shows the same"
+
+
 def test_a_run_says_what_it_still_needs_and_nothing_stale(home: Home) -> None:
     scene = open_lesson(home, 3)
     home.press(Button.FIRE)

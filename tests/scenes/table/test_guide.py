@@ -585,6 +585,15 @@ def test_the_advised_cards_keep_a_light_until_both_are_marked(tmp_path: Path) ->
     assert home.top.advised == parse_cards("8H JH"), "the choice is open again"
 
 
+def test_when_one_advised_card_is_chosen_the_cursor_is_on_the_other(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=5)
+    until_told(home, *DISCARDS)
+    home.press(FIRE, FIRE)
+    hand, (first, other) = home.top.seats[0].hand, home.top.advised
+    assert hand.index(other) > hand.index(first) + 1
+    assert home.top.cursor == InHand(0, hand.index(other))
+
+
 def test_the_key_of_a_hint_puts_out_the_light_of_advice_and_then_hints(tmp_path: Path) -> None:
     home = at_a_discard(tmp_path)
     home.press(FIRE, Button.HINT)
@@ -896,7 +905,7 @@ def test_it_asks_to_keep_what_the_hint_would(tmp_path: Path) -> None:
     ("news", "kept", "ahead_in", "why"),
     [
         (News.OWN_CRIB, "4H 5D 6C 7S", None, "the rest makes 6 points."),
-        (News.OWN_CRIB, "2H 4H 8H QH", None, "the rest makes 4 points."),
+        (News.OWN_CRIB, "2H 4H 8H QH", None, "the rest makes 4 points with its flush."),
         (News.THEIR_CRIB, "JH 3D 5D 9C", None, "the rest makes 2 points."),
         (News.THEIR_CRIB, "AH 3D 8D QC", None, "the rest goes with most starters."),
         (News.OWN_CRIB, "4H 5D 6C 7S", PointsFrom.CRIB, "you keep 6 points and help your crib most."),
