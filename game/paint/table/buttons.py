@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas, draw_panel
 from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence
-from game.paint.brushes.picture import Picture, draw_marks, draw_message
+from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import TablePlaces
@@ -205,8 +205,10 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     step = (area.width - asked) // len(keys[0]), area.height // rows
     room = asked // look.cell[0] - look.pages.number.margin_columns
     words, typed, most = balanced(sheet.prompt, room), f"{sheet.digits}_", area.height // look.cell[1]
+    words += (as_sentence(sheet.stakes),) * bool(sheet.stakes)
     if is_beside := len(words) + 2 > most:
-        words = by_sentence(sheet.prompt, (asked - BESIDE_WORDS) // look.cell[0])
+        told = f"{sheet.prompt} {as_sentence(sheet.stakes)}".rstrip()
+        words = by_sentence(told, (asked - BESIDE_WORDS) // look.cell[0])
     key = step[0] - across, step[1] - down
     return NumberPad(area, [*words, typed], keys, step, key, asked, is_beside)
 
@@ -257,8 +259,6 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - pad.keys_high // 2
     left = area.centerx - pad.keys_wide // 2
     _draw_typed(picture, sheet)
-    if asked and not picture.message:
-        draw_message(picture, as_sentence(sheet.stakes))
     for number, names in enumerate(pad.keys):
         _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet.lit)
 
@@ -302,7 +302,7 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
         canvas.bevel(field, *edges[::-1])
     elif pad.asked:
         air, wide = 2 * look.stroke[1], FIELD * look.cell[0]
-        row.bottom = pad.area.bottom - air
+        row.top += (pad.area.bottom - row.bottom - air) // 2
         if pad.has_field_beside:
             wide = BESIDE_WORDS - look.cell[0]
             row.midtop = pad.area.left + pad.asked - BESIDE_WORDS // 2, pad.area.centery - look.cell[1]

@@ -197,7 +197,7 @@ def test_the_number_has_a_field_below_its_question(seats: int) -> None:
     look, sheet = switched_on(USUAL).look, NumberSheet("YOU: how many?", "", "", seats, has_slip=True)
     screen, pad = Screen(switched_on(USUAL)), number_pad(look, sheet)
     screen.show([TableSheet(TABLES[NAMES[seats]]()), sheet])
-    within = pad.area.left + pad.asked // 2 - 4 * look.cell[0], pad.area.bottom - look.cell[1] // 2
+    within = pad.area.left + pad.asked // 2 - 4 * look.cell[0], pad.area.bottom - look.cell[1]
     assert screen.surface.get_at_mapped(within) == look.inks.counter.back
 
 
@@ -216,12 +216,27 @@ def test_the_number_is_large_by_its_question_however_long(prompt: str, seats: in
     assert not screen.faults
 
 
-def test_what_a_number_costs_that_is_too_high_is_told_at_the_foot_until_something_else_is() -> None:
+def test_what_a_number_costs_that_is_too_high_is_told_below_its_question() -> None:
+    """At the foot it was read by nobody, and went when anything else was told there."""
     visit, screen = counting("counting=hoyle"), InkScreen(switched_on(USUAL))
-    assert "Too high: they get it." in visit.drawn(screen).words
     visit.press(Button.FIRE)
-    assert "Too high: they get it." not in visit.drawn(screen).words
+    visit.drawn(screen)
+    (told,), (asked,) = (screen.areas_of(words) for words in ("Too high: they get it.", "SEAT0: how many?"))
+    assert told.top == asked.bottom
     assert not screen.faults
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_field_of_a_number_stands_amid_the_room_below_its_question(seats: int) -> None:
+    look, sheet = switched_on(USUAL).look, NumberSheet("YOU: how many?", "", "", seats, has_slip=True)
+    screen, pad = Screen(switched_on(USUAL)), number_pad(look, sheet)
+    screen.show([TableSheet(TABLES[NAMES[seats]]()), sheet])
+    rows, left = range(pad.area.top, pad.area.bottom), pad.area.left + 76
+    column = [screen.surface.get_at_mapped((left, y)) for y in rows]
+    inside = [y for y, ink in enumerate(column, pad.area.top) if ink == look.inks.counter.back]
+    above, below = inside[0] - pad.area.top - look.cell[1], pad.area.bottom - inside[-1]
+    assert below >= 3 * look.stroke[1]
+    assert abs(above - below) <= look.cell[1] // 2
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
