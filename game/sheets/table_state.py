@@ -233,6 +233,8 @@ class TableState:
     """Whose words stand at this table."""
     looks_on: int | None = None
     """The seat of whoever alone may look, where several people play."""
+    is_score_old: bool = False
+    """Whether a card was played since the newest score."""
     told: tuple[str, ...] = ()
     """A line for each thing that has happened here, for whoever does not see it."""
     asides: tuple[str, ...] = ()
@@ -321,7 +323,7 @@ class TableState:
             return [f"{latest[0].text}: {', '.join(reversed(won))}."]
         side, text, who = latest[-1].side, latest[-1].text, latest[-1].who
         heard = "".join(self.told[1 - len(self.seats) :]) or text
-        if self.turn == self.below and text not in heard:
+        if self.is_score_old or (self.turn == self.below and text not in heard):
             return ()
         name = who or ("" if side is None else self.side_names()[side])
         return [text if text.startswith(name) else f"{name}: {text}", text]

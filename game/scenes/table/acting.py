@@ -127,7 +127,7 @@ class Acting:
 
     def _note(self, reason: ReasonLine) -> None:
         self.top.reasons.append(reason)
-        self.top.reasons_back = 0
+        self.top.reasons_back, self.top.is_score_old = 0, False
 
     def _read_reasons(self, press: Press) -> Answer:
         self.top.read_back(LEAFED[press.button])

@@ -87,6 +87,17 @@ def test_thirty_one_has_its_own_tune_and_two_points() -> None:
     assert visit.told() == ["Thirty-one for two"]
 
 
+def test_a_score_is_the_newest_until_the_next_card() -> None:
+    visit = playing("2H AD KS QC", "TC TD 9S 4C", "TC TD 9S")
+    visit.play("KS")
+    visit.until_still()
+    visit.play("AD")
+    visit.until(lambda: bool(visit.told()))
+    assert visit.top.newest_told
+    visit.until(lambda: visit.top.played[-1].card in parse_cards("9S"))
+    assert not visit.top.newest_told
+
+
 def test_a_go_that_nobody_calls_by_hand_beeps_and_is_said() -> None:
     visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC TD 7S 4C")
     visit.play("KS")
