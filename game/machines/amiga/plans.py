@@ -58,9 +58,10 @@ AMIGA_BOARDS = {
     2: _TWO_SIDES,
     3: replace(
         _TWO_SIDES,
-        tracks=(Track(14, 114), Track(27, 101), Track(40, 88)),
+        tracks=(Track(17, 111), Track(29, 99), Track(41, 87)),
         line_letters=(),
         lane=12,
+        start=((-2, 9), (-2, 16)),
     ),
 }
 
@@ -115,7 +116,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
     Their hand is at the same end, or else at the left one; beside that is what they play."""
     lay = partial(plans.amid, AMIGA_CARDS.size[0], left=FELT.left, wide=FELT.width)
     held, played = (*lay(72)[:4], lay(68)[4], *lay(72)[5:]), lay(PLAYED)  # five leave the count its room
-    row, plate = plans.CardRow(OWN_TOP - 58, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
+    row, plate = plans.CardRow(OWN_TOP - 51, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
     seats = [plans.SeatPlaces(plate, plans.CardRow(OWN_HAND.top, held), row.top, own_row=row)]
     for left, top, share in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * PLAYED, AMIGA_CARDS.size[1])
