@@ -43,6 +43,21 @@ def test_a_page_cuts_no_title_and_no_figure_and_shows_the_row_that_counts(
     assert {"player 7", "36", "Go home"} <= {*lines}
 
 
+def test_in_letters_a_small_piece_of_a_sum_has_a_row_and_a_bar_no_longer_than_it_is() -> None:
+    taken = [Share("your moves 2.07 games", 2.07, 0), Share("the rest 0.16", 0.16)]
+    came = [Share("theirs 1.60 games", 1.6, 1), Share("the cards 0.14", 0.14), Share("the end 0.00", 0.001)]
+    screen = shown(InkScreen(switched_on("tty")), PageSheet("REVIEW", "", [[Part("", Sums([taken, came]))]]))
+    rows = [*screen.areas_of("your moves 2.07 games"), *screen.areas_of("the rest 0.16")]
+    assert rows[0].bottom == rows[1].top
+    bars = {
+        one.area.topleft: len(one.words) for one in screen.lines if one.words and not one.words.strip("█▒░")
+    }
+    own, rest, theirs, cards, end = (bars[at] for at in sorted(bars))
+    assert len({left for left, _ in bars}) == 2, "a column for each sum"
+    assert [round(own * part / 2.07) for part in (0.16, 1.6, 0.14)] == [rest, theirs, cards]
+    assert end == 1
+
+
 def test_a_bar_in_want_of_room_leaves_out_its_unit_before_its_neighbors_lose_their_names() -> None:
     bar = [Share("your moves 1.05 games", 1.05, 0), Share("the rest 0.13", 0.13), Share("the end 0.25", 0.25)]
     screen = shown(InkScreen(switched_on("c128")), PageSheet("REVIEW", "", [[Part("", Sums([bar]))]]))

@@ -1168,6 +1168,11 @@ def test_all_five_items_of_a_count_of_many_can_be_read(name: str, to_come: int) 
     assert {*words[to_come:]} <= {*screen.words}
 
 
+def test_the_figures_of_a_count_stand_as_far_apart_in_all_of_a_row(tmp_path: Path) -> None:
+    lefts = [areas("claim", tmp_path)[f"{number}"].left for number in range(20, 30)]
+    assert {after - left for left, after in pairwise(lefts)} == {3 * WIDE}
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(MACHINE)
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

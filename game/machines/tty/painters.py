@@ -86,7 +86,7 @@ def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     canvas.text(chars(left, top + 4, 1).topleft, "dim: no hand has it", Glow.DIM)
     for number in range(TWENTY_NINE + 1):
         tens, ones = divmod(number, 10)
-        area = chars(left + 3 * ones + 3 * (ones > 4), top + 1 + tens, 2)
+        area = chars(left + 3 * ones, top + 1 + tens, 2)
         inks = (Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM), None
         if str(number) == (sheet.lit or sheet.digits):
             inks = Glow.DARK, Glow.BOLD

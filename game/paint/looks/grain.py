@@ -23,6 +23,11 @@ FRAME = (12, 8)
 """By how much the inner line of a frame is smaller than the outer one."""
 
 
+def shade_of(side: int | None) -> str:
+    """Return what a side's bars are made of, or nobody's."""
+    return SHADES[-1 if side is None else side]
+
+
 class Strokes(Protocol):
     """What it draws on: a canvas."""
 
@@ -282,8 +287,7 @@ class Letters(Cells):
 
     def on_piece(self, words: str, room: int, side: int | None) -> str:
         """Fill the piece behind its words, where it has room, each side's in its shade."""
-        shade = SHADES[-1 if side is None else side]
-        return f" {words} ".ljust(room, shade) if room > len(words) + 1 else words
+        return f" {words} ".ljust(room, shade_of(side)) if room > len(words) + 1 else words
 
     @property
     def half_row(self) -> int:

@@ -5,19 +5,53 @@ from itertools import accumulate
 
 from pygame import Rect
 
+from game.paint.looks.grain import shade_of
 from game.paint.looks.look import Look
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import charts
 from game.values import replace
 
+Bars = Sequence[Sequence[charts.Share]]
 FIGURES = 20
 """Columns of the figures beside bars that are compared."""
+
+
+def rows_of_sums(look: Look, bars: Bars, columns: int) -> int:
+    """Return one for each bar; or for each piece, if they are listed side by side."""
+    return max(map(len, bars), default=0) if _are_listed(look, bars, columns) else len(bars)
+
+
+def _are_listed(look: Look, bars: Bars, columns: int) -> bool:
+    """Tell whether each piece has a row: in letters alone a small one would be lost behind its words."""
+    pieces, most = [share for bar in bars for share in bar], _most(bars)
+    is_hidden = any(len(share.words) + 2 > columns * share.size / most for share in pieces)
+    return look.grain.has_only_letters and is_hidden and all(share.words for share in pieces)
+
+
+def _most(bars: Bars) -> float:
+    return max((sum(share.size for share in bar) for bar in bars), default=0) or 1
+
+
+def _list_pieces(page: PaintedPage, bars: Bars, area: Rect) -> None:
+    """Draw a column for each sum, and in it a row for each piece: its words and its bar."""
+    look, (wide, high), column = page.look, page.look.cell, area.width // len(bars)
+    longest = max(look.width(share.words) for bar in bars for share in bar)
+    room, most = column - longest - 3 * wide, max(share.size for bar in bars for share in bar) or 1
+    for left, bar in zip(range(area.left + wide, area.right, column), bars, strict=False):
+        for row, share in enumerate(bar):
+            line = Rect(left, area.top + row * high, longest, high)
+            page.text(line.topleft, share.words, look.inks.on_felt)
+            piece = Rect(line.right + wide, line.top, round(room * share.size / most), high)
+            look.grain.bar(page.picture.canvas, piece, look.inks.on_felt, shade_of(share.side))
 
 
 def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> None:
     """Draw a bar for each sum, with its words on each piece, or at least the figures."""
     look, inks = page.look, page.look.inks
-    most = max((sum(share.size for share in bar) for bar in content.bars), default=0) or 1
+    if _are_listed(look, content.bars, look.columns_in(area)):
+        _list_pieces(page, content.bars, area)
+        return
+    most = _most(content.bars)
     area = area.inflate(look.grain.air(2 * look.cell[0]) - 2 * look.cell[0], 0)
     for row, bar in enumerate(content.bars):
         ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])

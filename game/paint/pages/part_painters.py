@@ -10,7 +10,7 @@ from game.paint.looks.look import Look
 from game.paint.pages.charts import draw_bars, draw_graph, draw_legend, evened
 from game.paint.pages.menus import closer
 from game.paint.pages.page_layout import PaintedPage, fill_row, spread
-from game.paint.pages.part_bars import draw_comparison, draw_sums
+from game.paint.pages.part_bars import draw_comparison, draw_sums, rows_of_sums
 from game.paint.pages.part_cards import (
     card_size,
     deck_columns,
@@ -66,8 +66,10 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
         case parts.Words(lines) as words:
             rows = sum(max(1, len(fitted(line, columns - 2))) for line in lines)
             return -(-rows * _pitch(look, words, rows) // look.cell[1])
-        case parts.Leaders(rows) | charts.Sums(rows):
+        case parts.Leaders(rows):
             return len(rows)
+        case charts.Sums(bars):
+            return rows_of_sums(look, bars, columns)
         case parts.Grid(_, rows, by_hand=by_hand):
             return 1 + max(len(rows), 1) * (4 + look.grain.air(int(by_hand))) // 4
         case parts.Dials():
