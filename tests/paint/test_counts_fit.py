@@ -185,6 +185,22 @@ def test_a_long_count_that_cannot_reach_up_has_two_columns_on_the_pc(read: int) 
     assert (min(bar) == area.left + plan.margin[0] - look.cell[0] // 2) == (read <= 4)
 
 
+@pytest.mark.parametrize("read", [1, 4])
+def test_four_items_at_four_seats_keep_their_cards_and_the_title_has_none(read: int) -> None:
+    cards = "7C 8H", "7C 8S", "7D 8H", "8H 8S"
+    words = "fifteen two", "four", "six", "pair"
+    every = _a_hand(
+        *((name, named, 2 * at) for at, (name, named) in enumerate(zip(words, cards, strict=True), 1))
+    )
+    top, screen = TABLES["four_seats_shown"](), InkScreen(switched_on("ega"))
+    top.count_panel, top.lit = _as_far_as(every, read), frozenset(every.steps[read - 1].cards)
+    screen.show([TableSheet(top)])
+    listed = [line.words for line in screen.lines if line.area.top > 180 and line.area.left > 224]
+    assert all(sum(card in line for line in listed) >= 1 for card in ("7♣", "7♦", "8♥", "8♠"))
+    assert "7♣ 8♥" not in listed
+    assert [*screen.faults] == []
+
+
 @pytest.mark.parametrize(("read", "seen"), [(1, 9), (9, 9), (10, 7)])
 def test_the_longest_count_of_four_players_is_listed_too_in_columns_that_move_on(
     read: int, seen: int

@@ -234,11 +234,12 @@ def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, coun
         rows = [row.with_points().in_room(room) for row in count_rows(count_panel)]
         coming = [row.with_points().in_room(room) for row in rows_to_come(count_panel)]
         is_long = len(rows) + len(coming) > look.rows_in(inside)
+        columns = _in_columns(look, inside, rows, coming) if is_long else [(inside, rows, coming, True)]
         named = " ".join(map(named_card, sorted(top.lit)))
-        if is_long and len(count_panel.title) + len(named) < look.columns_in(inside):
+        are_named = any(row.cards for _, *parts, _ in columns for part in parts for row in part)
+        if not are_named and len(count_panel.title) + len(named) < look.columns_in(inside):
             line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
             canvas.right(line, named, colors.figures)
-        columns = _in_columns(look, inside, rows, coming) if is_long else [(inside, rows, coming, True)]
         _draw_columns(canvas, inside, count_panel, columns, len(rows) + len(coming), suits)
     if count_panel.total is not None:
         _draw_total(canvas, places.total, top, count_panel)
@@ -252,12 +253,13 @@ BETWEEN_COLUMNS = 2
 def _in_columns(
     look: Look, area: Rect, rows: Sequence[CountRow], coming: Sequence[CountRow]
 ) -> Sequence[Column]:
-    """Lay a long list in columns, without its cards, which are lit: as many as have room, from the first on
-    or up to the item being read."""
-    usual, high = [replace(row, cards=()) for row in (*rows, *coming)], look.rows_in(area)
+    """Lay a long list in columns: as many as have room, from the first on or up to the item being read;
+    without its cards, which are lit, where they have none."""
+    listed, high = [*rows, *coming], look.rows_in(area)
     room, last = look.columns_in(area) + BETWEEN_COLUMNS, max(len(rows) - 1, 0) // high
-    is_wide = sum(_columns_needed(usual, high)) > room
-    every = [row.short() for row in usual] if is_wide else usual
+    usual = [replace(row, cards=()) for row in listed]
+    ways = [row.in_brief(0) for row in listed], usual, [row.short() for row in usual]
+    every = next((way for way in ways if sum(_columns_needed(way, high)) <= room), ways[-1])
     needed = _columns_needed(every, high)
     parts = [(at, every[at : at + high]) for at in range(0, len(every), high)]
     first = next((at for at in range(last) if sum(needed[at : last + 1]) <= room), last)
@@ -290,8 +292,10 @@ def _draw_columns(
 
 def _columns_needed(rows: Sequence[CountRow], high: int) -> Sequence[int]:
     """Return how many letters each column of a list takes, with the air after it."""
-    wide = [len(row.words) + len(row.sum) + 1 + BETWEEN_COLUMNS for row in rows]
-    return [max(wide[at : at + high]) for at in range(0, len(wide), high)]
+    parts = [rows[at : at + high] for at in range(0, len(rows), high)]
+    cards = [max(len(row.named(0)) + bool(row.cards) for row in part) for part in parts]
+    words = [max(len(row.words) + len(row.sum) for row in part) for part in parts]
+    return [sum(wide) + 1 + BETWEEN_COLUMNS for wide in zip(cards, words, strict=True)]
 
 
 def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
