@@ -185,6 +185,16 @@ def test_a_long_count_that_cannot_reach_up_has_two_columns_on_the_pc(read: int) 
     assert (min(bar) == area.left + plan.margin[0] - look.cell[0] // 2) == (read <= 4)
 
 
+def test_the_words_of_a_wide_list_begin_close_to_its_widest_cards() -> None:
+    every = _a_hand(("fifteen two", "5H JC", 2), ("fifteen four", "5H 5D 5S", 4))
+    top, screen = TABLES["show"](), InkScreen(switched_on("ega"))
+    top.count_panel = every
+    screen.show([TableSheet(top)])
+    (words,), cards = screen.areas_of("fifteen four"), screen.areas_of("5♠")
+    letter = screen.machine.look.cell[0]
+    assert 2 * letter <= words.left - max(card.right for card in cards if card.top == words.top) <= 3 * letter
+
+
 @pytest.mark.parametrize("read", [1, 4])
 def test_four_items_at_four_seats_keep_their_cards_and_the_title_has_none(read: int) -> None:
     cards = "7C 8H", "7C 8S", "7D 8H", "8H 8S"

@@ -378,7 +378,7 @@ class CountColumns:
         least = min((has for has, *_ in beside), default=cards)
         for needed in (max(column, default=0) for column in [*zip(*beside, strict=True)][1 : 3 - is_wide]):
             if needed <= least:
-                cards = max(needed, cards if is_wide else min(cards, least))
+                cards = needed if is_wide else max(needed, min(cards, least))
                 break
         if is_below:
             lefts = (room - len(part.words) - len(part.sum) - 1 for part in parts if part.is_below)
