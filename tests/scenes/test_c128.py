@@ -602,16 +602,31 @@ def test_letters_tell_who_played_the_cards_of_the_open_count_alone(tmp_path: Pat
     assert len(row) <= is_open + len(names), "those, and the names on the plates"
 
 
-@pytest.mark.parametrize(("name", "is_told"), [("YOU", True), ("SKIPPY", True), ("ANNABELLE1", False)])
-def test_both_partners_are_told_on_the_plate_of_their_score(name: str, is_told: bool) -> None:
-    """As those of the other side are; beside a long name there is no room for a letter."""
+@pytest.mark.parametrize(("name", "told"), [("YOU", "YOU"), ("SKIPPY", "SKIPPY"), ("ANNABELLE1", "A")])
+def test_both_partners_are_told_on_the_plate_of_their_score(name: str, told: str) -> None:
+    """As those of the other side are; a long name gives way to its letter."""
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
     top.seats[top.below].name = name
     screen.show([TableSheet(top)])
-    beside = screen.areas_of(f" & {top.initials[2]}")
-    assert bool(beside) == is_told
-    (own,) = screen.areas_of(name)
-    assert not beside or beside[0].topleft == own.topright
+    (beside,) = screen.areas_of(f" & {top.initials[2]}")
+    assert beside.topleft in {own.topright for own in screen.areas_of(told)}
+
+
+@pytest.mark.parametrize("seats", ["three_seats", "four_seats"])
+def test_the_heights_of_a_cut_are_clear_of_the_names(seats: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), f"cut {seats}", tmp_path)
+    (middle,) = screen.areas_of(" MIDDLE ")
+    (name,) = screen.areas_of("CHRISTINA3")
+    assert abs(middle.top - name.top) >= 2 * CELL
+
+
+def test_no_letter_touches_the_arrow_of_scores_before() -> None:
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    top.reasons = [ReasonLine(0, "points", who="B"), ReasonLine(0, f"{'a' * 11} Fifteen, and a pair " * 2)]
+    screen.show([TableSheet(top)])
+    (arrow,) = screen.areas_of(UP)
+    beside = [line.area for line in screen.lines if line.words != UP and line.area.top == arrow.top]
+    assert all(not area.colliderect(arrow.move(-CELL, 0)) for area in beside)
 
 
 def test_the_shelf_as_a_list_tells_its_own_arrows_and_has_no_hole(tmp_path: Path) -> None:

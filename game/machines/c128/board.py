@@ -120,7 +120,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     """Draw a plate in the ink of its side on dark wood; reversed while it is the seat's turn.
 
     Of partners the plates of the others are all reversed, and their score has a row of its own; a long
-    own name leaves no room for the partner's letter."""
+    own name gives way to letters, as theirs do there."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
     ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, seat == top.turn
     is_reversed = top.partners and not plate.is_wide
@@ -129,7 +129,10 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     canvas.fill(plate.area, wood)
     shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
     canvas.blit(shape, (plate.area.left, plate.name.top))
-    name, at = seat_top.on_plate[: look.columns_in(plate.name)], plate.name.topleft
+    partner, *letters = (top.initials[one] for one in top.seats_from(side) if one != seat)
+    name, at, room = seat_top.on_plate, plate.name.topleft, look.columns_in(plate.name)
+    if beside := f" & {partner}" * (top.partners and plate.is_wide):
+        name = name if len(name + beside) <= room else top.initials[seat]
     if seat == top.dealer and plate.is_wide:
         canvas.text(plate.chip.topleft, DEALS, ink)
     elif seat == top.dealer:
@@ -144,9 +147,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         _draw_score(canvas, plate.area, top, side)
     elif plate.score.width:
         canvas.right(plate.score, str(top.pegs[side].front), ink)
-    if top.partners and plate.is_wide:
-        partner, *letters = (top.initials[one] for one in top.seats_from(side) if one != seat)
-        beside = f" & {partner}" * (len(name) + len(f" & {partner}") <= look.columns_in(plate.name))
+    if beside:
         canvas.text((at[0] + look.width(name), at[1]), beside, ink)
         theirs, ink = 1 - side, look.inks.sides[1 - side].words
         canvas.fill(THEIR_SCORE, wood)

@@ -125,8 +125,7 @@ def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None)
         area = Rect(left * CELL, FOOT * CELL - (depth + 1) * EDGE, (PACK_WIDE + 1) * CELL, EDGE)
         picture.spotting.note(area, CutSpot(depth))
     for depth, words in spread.marks.items():
-        felt = picture.look.inks.on_felt, picture.look.inks.felt
-        inks = (VicColor.BLACK, VicColor.YELLOW) if depth == spread.cursor else felt
+        inks = (VicColor.BLACK, VicColor.YELLOW) if depth == spread.cursor else (VicColor.WHITE,)
         at = cells(left - len(words) - 3, FOOT - max(depth * EDGE // CELL, 1), len(words) + 2)
         picture.canvas.text(at.topleft, f" {words} ", *inks)
         picture.spotting.note(at, CutSpot(depth))
@@ -157,7 +156,7 @@ def _show(picture: Picture, top: TableState, seat: int, card: Card | None, numbe
     """Show below a name the card cut, or its place; the tag of a name is even, as a card is."""
     look, canvas, seats, says = picture.look, picture.canvas, len(top.seats), top.seats[seat].name
     row, column = divmod(number, 2) if seats > 2 else (number, 1)
-    place = cells((1, SHOWN_CARD[seats])[column], 2 + row * SHOWN_HIGH[seats], 4, 5)
+    place = cells((1, SHOWN_CARD[seats])[column], 1 + row * SHOWN_HIGH[seats], 4, 5)
     name = Rect(0, place.top - CELL, look.width(says) + (2 + len(says) % 2) * CELL, CELL)
     name = name.move(place.centerx - name.centerx, 0).clamp(look.table.cloth)
     canvas.fill(name, look.inks.sides[top.side(seat)].words)

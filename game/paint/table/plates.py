@@ -314,12 +314,15 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     the last."""
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
-    room, names = reasons_room(look, area), names_wide(look, top)
+    widest, names = reasons_room(look, area), names_wide(look, top)
     opening = top.opening if look.table.shade else ()  # its window is there from the first cut on
     reasons = [*opening, *top.reasons]
-    first, last = seen(reasons, top.reasons_back, room, fitting, names)
-    told = [_in_rows(reason, room, names, fitting) for reason in reasons[first:last]]
-    lines = list(reason_lines(told, room, names))[-fitting:]
+    for room in (widest, widest - look.grain.has_two_inks):
+        first, last = seen(reasons, top.reasons_back, room, fitting, names)
+        told = [_in_rows(reason, room, names, fitting) for reason in reasons[first:last]]
+        lines = list(reason_lines(told, room, names))[-fitting:]
+        if not first or len(lines[0].text) < room:
+            break  # else a letter touches the arrow
     if look.table.shade:
         canvas.fill(area, inks.plate.back)
     elif look.grain.has_two_inks:
