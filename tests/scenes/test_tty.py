@@ -782,8 +782,13 @@ def test_the_letter_of_a_winner_shines_for_who_sits_below(below: int, glow: Ink)
     assert {*pygame.image.tobytes(screen.surface.subsurface(letter), "P")} == {Glow.DARK, glow}
 
 
+def test_no_card_of_the_title_lies_over_another_and_breaks_its_frame() -> None:
+    cards = [Rect(at, MACHINE.look.cards.size) for _, at in MACHINE.look.pages.title.fan]
+    assert not any(one.colliderect(other) for one, other in combinations(cards, 2))
+
+
 def test_the_rule_of_the_title_ends_above_the_edge_of_the_last_card() -> None:
-    surface, last = drawn(MACHINE.name, "title").surface, MACHINE.look.pages.title.fan[-1][1]
+    surface, last = drawn(MACHINE.name, "title").surface, max(at for _, at in MACHINE.look.pages.title.fan)
     top, right = MACHINE.look.inside.top, last[0] + MACHINE.look.cards.size[0]
     assert any(surface.get_at_mapped((right - 1, top + 4 * HIGH + y)) for y in range(HIGH))
     assert not any(surface.get_at_mapped((right, top + 4 * HIGH + y)) for y in range(HIGH))
@@ -1182,6 +1187,15 @@ def test_pegs_stand_apart_before_the_first_hole() -> None:
         back, front = sorted(pegs, key=lambda area: area.left)
         assert front.left - back.right == WIDE
         assert front.right == first[0].left
+
+
+@pytest.mark.parametrize(("name", "hole"), [("three handed over", "30"), ("partners over", "60")])
+def test_the_line_of_a_lurch_is_named_right_beside_its_number(name: str, hole: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    (named,) = screen.areas_of("lurch")
+    assert any((one.right + WIDE, one.top) == named.topleft for one in screen.areas_of(hole))
+    swatch = next(one.area for one in screen.lines if one.words and not one.words.strip("█"))
+    assert swatch.left > MACHINE.look.inside.left + TTY_PAGES.race.area.left, "clear of the frame"
 
 
 def test_the_scores_of_a_race_stand_below_its_bars() -> None:

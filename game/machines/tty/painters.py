@@ -115,10 +115,10 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     page.text(chars(1, 0, 1).topleft, "% crib", dim)
     picture.canvas.large(chars(4, 2, 14, 2), " ".join(WORD), Glow.BOLD)
     page.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
-    page.rule(chars(4, 4, 74))  # as far as the last card
+    page.rule(chars(4, 4, 75))  # as far as the last card
     draw_fan(picture)
-    page.text(chars(72, 13, 1).topleft, "starter", dim)
-    page.text(chars(57, 18, 1).topleft, "that is twenty-nine", dim)
+    page.text(chars(61, 13, 1).topleft, "starter", dim)
+    page.text(chars(60, 18, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
         command, _, value = words.lower().partition(": ")
         row = chars(6, TITLE_TOP + number + number // GROUP, 24)  # a mouse at rest in the middle means none

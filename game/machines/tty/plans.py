@@ -145,7 +145,7 @@ TTY_PAGES = plans.PagePlans(
     title=plans.TitlePlan(
         logo_middle=chars(4, 2, 1).topleft,
         strapline=chars(24, 3, 30),
-        fan=tuple((0, chars(*at, 1).topleft) for at in ((60, 5), (62, 8), (64, 11), (66, 14), (73, 14))),
+        fan=tuple((0, chars(*at, 1).topleft) for at in ((59, 5), (64, 8), (69, 11), (74, 14), (62, 14))),
         menu_middle=chars(6, 12, 1).top,
     ),
 )

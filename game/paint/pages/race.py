@@ -272,10 +272,9 @@ class _LetterRace:
             level = Rect(self.plot.left, self.foot - (row + 1) * self.high, self.plot.width, self.high)
             self.canvas.text(level.topleft, DOTS[part] * self.look.columns_in(level), self.inks.grid)
             self.canvas.right(level.move(-self.plot.width - self.wide, 0), f"{score}", self.inks.words)
-            share = (len(words) + 3) * self.wide / self.plot.width
-            if words and is_above(self.series, score - self.target / self.rows, share):
-                at = self.plot.left + self.wide, level.top
-                self.canvas.text(at, f" {words} ", self.inks.words, self.look.inks.ground)
+            share = (len(words) + 1) * self.wide / self.plot.width
+            if words and is_above(self.series, score, share):
+                self.canvas.text(level.topleft, f"{words} ", self.inks.words, self.look.inks.ground)
 
     def draw(self, turned: int) -> None:
         """Draw for each deal its bars, and below them the scores and its number."""
@@ -304,13 +303,13 @@ class _LetterRace:
         row = Rect(
             self.plan.area.left, self.foot - self.high, self.plot.left - self.plan.area.left, self.high
         )
-        self._in_edge(row.left + 2 * self.wide, " deal ")
+        self._in_edge(row.left + 3 * self.wide, " deal ")
         for side in self.ranked:
             row, words = row.move(0, self.high), together(self.series[side][0])
-            if len(words) > self.look.columns_in(row) - 3:
+            if len(words) > self.look.columns_in(row) - 4:
                 words = self.look.peg_letters[side]
-            self.canvas.text(row.topleft, self.bars[side] * 2, self.look.inks.on_felt)
-            self.canvas.text(row.move(3 * self.wide, 0).topleft, words, self._ink(side))
+            self.canvas.text(row.move(self.wide, 0).topleft, self.bars[side] * 2, self.look.inks.on_felt)
+            self.canvas.text(row.move(4 * self.wide, 0).topleft, words, self._ink(side))
 
     def _in_edge(self, left: int, words: str) -> None:
         """Write words in the lower edge of the frame."""
