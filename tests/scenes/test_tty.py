@@ -1271,6 +1271,21 @@ def test_the_keys_of_the_cut_stay_where_they_are(tmp_path: Path) -> None:
     assert asked == told
 
 
+def test_the_bar_of_the_choice_pointed_at_ends_where_its_chance_does(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "desk", tmp_path)
+    first, second = (screen.areas_of(words)[-1] for words in ("80.5", "78.4"))
+    right = COLUMNS * WIDE
+    inks = [
+        [
+            screen.surface.get_at_mapped((at, area.top + y))
+            for y in range(HIGH)
+            for at in range(area.right, right)
+        ]
+        for area in (first, second)
+    ]
+    assert {*inks[0]} == {*inks[1]}, "drawn as any other"
+
+
 def test_the_bars_of_the_desk_have_a_scale(tmp_path: Path) -> None:
     written = areas("desk", tmp_path)
     marks = [written[words] for words in ("77%", "78%", "79%")]

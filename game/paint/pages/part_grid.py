@@ -48,7 +48,8 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
         plain.draw_row(at, row)
         if content.estimates:
             scale.top, scale.height = row.top, high
-            _estimate(page, content.estimates, at, scale, is_chosen=at == content.chosen)
+            is_lit = at == content.chosen and not plain.ends_before_bars
+            _estimate(page, content.estimates, at, scale, is_lit=is_lit)
         if content.chosen is not None:
             page.click(row, PartSpot(number, at))
     plain.write(content.heads, first, head, is_head=True)  # last: letters reach into small cards below
@@ -123,6 +124,11 @@ class _Grid:
         return self.grid.by_hand and not self.page.look.grain.has_only_letters
 
     @property
+    def ends_before_bars(self) -> bool:
+        """Whether the bar of the row that counts does: in letters it would lengthen the row's own."""
+        return bool(self.grid.estimates) and self.page.look.grain.has_only_letters
+
+    @property
     def ruled(self) -> Ink:
         inks = self.page.look.inks
         return inks.figures.grid if self.is_paper else inks.panel.frame
@@ -132,7 +138,10 @@ class _Grid:
         page, look, grid, wide = self.page, self.page.look, self.grid, self.page.look.cell[0]
         inks, is_lit = look.inks.panel, at in (grid.chosen, grid.lit)
         if is_lit:
-            page.fill(row if self.is_paper else page.bar(row), look.inks.lit if self.is_paper else inks.bar)
+            lit = row if self.is_paper else page.bar(row)
+            if self.ends_before_bars:
+                lit.width = (self.starts[-1] + self.widths[-1] + 1) * wide
+            page.fill(lit, look.inks.lit if self.is_paper else inks.bar)
         elif at % 2 and look.grain.has_two_inks and not self.is_paper:  # as in a table to read
             page.fill(page.bar(row), look.inks.shadow)
         is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
@@ -192,7 +201,7 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
 
 
 def _estimate(
-    page: PaintedPage, estimates: Sequence[parts.Estimate], at: int, area: Rect, *, is_chosen: bool
+    page: PaintedPage, estimates: Sequence[parts.Estimate], at: int, area: Rect, *, is_lit: bool
 ) -> None:
     """Draw a bar up to the value, and a whisker as far as it may be off."""
     look, inks = page.look, page.look.inks
@@ -202,6 +211,6 @@ def _estimate(
         return round((value - low) * one)
 
     value, error = estimates[at]
-    ink = inks.panel.bar_words if is_chosen else inks.figures.curves[-1]
+    ink = inks.panel.bar_words if is_lit else inks.figures.curves[-1]
     ends = along(value - error), along(value + error)
     look.grain.whisker(page.picture.canvas, area, along(value), ends, ink)
