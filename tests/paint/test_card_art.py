@@ -195,3 +195,13 @@ def test_large_print_is_large_in_the_corner_that_overlapping_cards_show(machine:
             continue  # robes are no ink of an index
         ink = [sum(ink != paper for ink in pixels(art.face(card), strip)) for art in (large, usual)]
         assert ink[0] > ink[1] * 3 // 2, card
+
+
+@pytest.mark.parametrize("card", PACK[::7])
+def test_a_card_of_which_half_the_lower_index_would_be_seen_bears_none(card: Card) -> None:
+    (wide, high), (broad, tall) = CARD_SIZE, EGA.cards.corners[0] if EGA.cards.corners else (0, 0)
+    face, inside = PLAIN.face(card), pygame.Rect(wide - broad, high - tall, broad - 2, tall - 2)
+    assert PLAIN.covered(face, wide) is face
+    cut = PLAIN.covered(face, wide - 8)
+    assert {*pixels(face, inside)} != {*pixels(cut, inside)} == {int(Color.WHITE)}
+    assert pixels(cut, STRIP) == pixels(face, STRIP)

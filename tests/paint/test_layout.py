@@ -342,3 +342,15 @@ def test_a_card_that_is_picked_for_the_crib_fades_to_a_lighter_shade_and_stands_
     face = screen._picture.art.face(top.seats[0].hand[1], faded=True).subsurface(inside)
     assert tobytes(seen.subsurface(inside), "P") == tobytes(face, "P")
     assert upper - layout.rise(place) < beside[1]
+
+
+def test_seven_cards_in_hand_show_no_part_of_an_index() -> None:
+    top, screen = TABLES["seven_cards"](), Screen(switched_on("ega"))
+    top.cursor, top.seats[0].faded = None, set()
+    screen.show([TableSheet(top)])
+    layout, (wide, tall) = Layout(EGA, top), (13, 26)
+    for at in range(6):
+        area = Rect(layout.point(InHand(0, at)), EGA.cards.size)
+        beside = layout.point(InHand(0, at + 1))[0] - area.left
+        strip = Rect(area.right - wide, area.bottom - tall, beside - area.width + wide, tall - 2)
+        assert {*tobytes(screen.surface.subsurface(strip), "P")} == {EGA.inks.paper.paper}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import pygame
 from pygame import Rect
 
-from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces, Indices
+from game.paint.looks.card_plan import USUAL_CARDS, CardPlan, CardStyle, Faces, Indices
 from game.paint.looks.drawings import Drawings
 from game.paint.looks.look import Look, drawings
 from game.paint.looks.monitor import CLEAR, Ink, Point
@@ -45,6 +45,15 @@ def corner_alone(
         bare.fill(int(edge), (wide * (high == whole.height), whole.bottom - 1, whole.width, 1))
         outline = outline.clip(whole.inflate(-2, -2))
     bare.blit(face.subsurface(outline), outline)
+    return bare
+
+
+def without_lower_index(face: pygame.Surface, corner: Point, plan: CardPlan) -> pygame.Surface:
+    """Return a face whose lower corner bears no index, as it would be seen in part."""
+    bare, index = face.copy(), face.get_rect()
+    index.topleft = index.right - corner[0], index.bottom - corner[1]
+    index.width, index.height = corner[0] - plan.indices.middle // 2, corner[1] - plan.indices.top
+    bare.fill(face.get_at_mapped(plan.thick), index)
     return bare
 
 
@@ -179,12 +188,15 @@ class CardArt:
 
     def covered(self, face: pygame.Surface, seen: int, edge: Ink | None = None) -> pygame.Surface:
         """Leave rank and suit alone of a face of which little is seen, or which has an edge of its own: on
-        few pixels half a face is a jumble."""
+        few pixels half a face is a jumble. So is half of an index: of other faces the lower one goes."""
         if not (corners := self._look.cards.corners):
             return face
         corner = corners[self.is_large]
         is_close = edge is not None or seen <= corner[0] + 3 * self._look.cell[0] // 2
-        return corner_alone(face, corner, self._look.cards.thick, edge) if is_close else face
+        if is_close:
+            return corner_alone(face, corner, self._look.cards.thick, edge)
+        is_cut = face.get_width() - corner[0] < seen < face.get_width() and not self.is_large
+        return without_lower_index(face, corner, self._look.cards) if is_cut else face
 
     def back(self) -> pygame.Surface:
         return self.face(None)

@@ -324,8 +324,10 @@ class _TablePicture:
         is_old = is_faded and isinstance(place, AmongPlayed)
         art = self.art.usual if self.layout.fan_of(place) in self.close_fans else self.art
         face = art.face(card, faded=is_faded, lit=is_lit, old=is_old, advised=card in self.top.advised)
-        if self.top.is_of_old_count(place):
-            seen = self.layout.seen().get(place, area.width)
+        seen = self.layout.seen().get(place, area.width)
+        if card and isinstance(place, InHand):
+            face = art.covered(face, seen)
+        elif self.top.is_of_old_count(place):
             face = art.covered(face, seen * (4 * seen > 3 * area.width))  # half a figure is a jumble
         if place == self.top.cursor:
             area.width = self._seen(place, area)
