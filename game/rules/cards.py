@@ -165,11 +165,12 @@ def card_typed(hand: Sequence[Card], word: str) -> Card:
 
 
 def _only_one(hand: Sequence[Card], rank: int, word: str) -> Card:
+    called = _TEN if rank == TEN else word.upper()
     found = [card for card in hand if card.rank == rank]
     if len(found) > 1:
         raise InvalidCard(
-            f"You have more than one {word.upper()}: type the suit too, such as {letters(found[0]).lower()}."
+            f"You have more than one {called}: type the suit too, such as {letters(found[0]).lower()}."
         )
     if not found:
-        raise InvalidCard(f"You have no {word.upper()}.")
+        raise InvalidCard(f"You have no {called}.")
     return found[0]

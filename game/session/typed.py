@@ -19,12 +19,12 @@ class NotUnderstood(ValueError):
     """An answer that is none; the sentence lists the possible answers."""
 
 
-_RANKS = {word: RANK_LETTERS[rank - 1] for rank, word in RANK_WORDS.items()}
+_RANKS = {word: RANK_LETTERS[rank - 1] for rank, word in RANK_WORDS.items()} | {"knave": "J", "1": "A"}
 _SIGNS = {SUIT_SIGNS[suit]: suit.name[0] for suit in Suit}
 _SUITS = "|".join([*(f"{suit.name}|{suit.name[:-1]}" for suit in Suit), f"[cdhs{SUIT_SIGNS}]"])
-_CALLED = re.compile(
-    rf"\b({'|'.join(_RANKS)}|10|[2-9atjqk])(?:(?: of |\s*)({_SUITS}))?(?![^\W{SUIT_SIGNS}])", re.IGNORECASE
-)
+_RANK_TYPED = rf"{'|'.join(RANK_WORDS.values())}|knave|10|[2-9atjqk]|1(?=(?: of |\s*)(?:{_SUITS}))"
+"""A one alone is no ace: it may stand for anything."""
+_CALLED = re.compile(rf"\b({_RANK_TYPED})(?:(?: of |\s*)({_SUITS}))?(?![^\W{SUIT_SIGNS}])", re.IGNORECASE)
 _NUMBERS = {number_word(number): str(number) for number in range(50)}
 _BETWEEN = re.compile(r"[,;.&+/]|\band\b", re.IGNORECASE)
 

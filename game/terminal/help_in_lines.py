@@ -123,8 +123,10 @@ _MOST_SENTENCES = 4
 _NUMBERED = re.compile(r"^(\d+[.)]|[a-z]\)) ")
 _SENTENCE = re.compile(r"(?<=[.!]) (?=[A-Z])")
 _ENTRY = re.compile(r"(?<=[.]) (?=[\w ]+: )")
-_LEANS = re.compile(r"(It|Its|He|His|She|They|This|That|These|Those|Ask again|Turn him|So|Then)\b")
-"""How a sentence begins that cannot be understood without the one before."""
+_LEANS = re.compile(
+    r"^(Here|It|Its|He|His|She|They|This|That|These|Those|Ask again|Turn him|So|Then)\b|\bthere\.$"
+)
+"""How a sentence begins or ends that cannot be understood without the one before."""
 _POINTS = re.compile(r": \d+\.$")
 _STORIES = {About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS}
 Pages = Mapping[int, Page]
@@ -202,7 +204,7 @@ def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:
             if heading in lines:
                 return lines[lines.index(heading) :][:_MOST_SENTENCES]
             for one in (one for line in lines for one in _SENTENCE.split(_NUMBERED.sub("", line))):
-                is_told = one.endswith(".") and " " in one and not _LEANS.match(one)
+                is_told = one.endswith(".") and " " in one and not _LEANS.search(one)
                 if is_told and word.search(one):
                     told.setdefault(one, number)
         if found := sorted(told, key=lambda one: not _POINTS.search(one))[:_MOST_SENTENCES]:

@@ -33,7 +33,7 @@ from game.sheets.sheets import (
     TableSheet,
     TitleSheet,
 )
-from game.sheets.spots import BACK, ButtonSpot
+from game.sheets.spots import BACK, ButtonSpot, LineSpot, Spot
 from game.sheets.table_state import TableState
 from game.sheets.teller import Teller
 from game.terminal.asked_in_lines import BACK_WORD, AskedInLines, letter_press
@@ -322,6 +322,8 @@ class ScenesInLines:
         if self._top.asks_line.words:
             self.stack.type_line(text)
         elif not text:
+            if isinstance(self._top, RowScene):
+                self._ask_for_value(LineSpot(self._top.chosen))
             self._press(Button.FIRE)
         elif self._asked.choices and not self._asked.takes_a_line:
             self._choose(text)
@@ -390,11 +392,15 @@ class ScenesInLines:
             if self._takes_all_the_same(text):
                 return
             raise
-        if isinstance(self._top, RowScene) and (values := self._top.asks_for_value(chosen.spot)):
-            self.stack.draw(self)
-            raise NotUnderstood(values)
+        self._ask_for_value(chosen.spot)
         self._let_hear()
         self.stack.click(chosen.spot)
+
+    def _ask_for_value(self, spot: Spot | None) -> None:
+        """Tell what a line can be that has several values: nobody changes rules or opponents unasked."""
+        if isinstance(self._top, RowScene) and (values := self._top.asks_for_value(spot)):
+            self.stack.draw(self)
+            raise NotUnderstood(values)
 
     def _takes_all_the_same(self, text: str) -> bool:
         """Take what names no choice, if it means something here."""

@@ -138,8 +138,15 @@ def test_a_line_of_several_values_says_them_and_waits_for_one(tmp_path: Path) ->
     values = "Opponents, Champ. Type another: Landlubber, Deckhand, BSD, Skipper, Champ or Shipmate."
     assert said.count(values) == 2
     assert "2: Opponents, Skipper. Knows the odds cold, but never looks at the score." in said
-    assert any(line.startswith("7: Talk, no.") for line in said), "what is yes or no is switched"
+    assert any(line.startswith("4: Talk, no.") for line in said), "what is yes or no is switched"
     assert load_settings(tmp_path)[0].level == "skipper"
+
+
+def test_enter_keeps_what_a_line_of_several_values_is(tmp_path: Path) -> None:
+    said = asked("options", "opponents", "", "", "play", "", "back", saves=tmp_path)
+    assert sum(line.startswith("Opponents, Champ. Type another: Landlubber") for line in said) == 3
+    assert any("Enter for Match or back:" in line for line in said), "one that can be changed here"
+    assert load_settings(tmp_path)[0].level == "champ"
 
 
 @pytest.mark.parametrize(("word", "told"), [("rules", "help 3: The play."), ("tips", "help 9: Tips: ")])
@@ -355,7 +362,7 @@ def test_every_page_of_a_record_is_read_one_after_the_other(tmp_path: Path) -> N
 def test_options_name_keys_and_say_what_is_the_windows(tmp_path: Path) -> None:
     rooms = ("play", "back", "sound", "back", "controls", "back", "display", "back")
     said = asked("options", *rooms, "back", saves=tmp_path)
-    assert "3: As the original, no. 1 to 3: for the window only." in said
+    assert "8: As the original, no. 6 to 8: for the window only." in said
     assert "3: Speech, no. Reads the game aloud; F3 reads the table." in said
     assert not [line for line in said if "{" in line or "pygame" in line]
 

@@ -157,8 +157,8 @@ def test_the_tutor_is_switched_on_and_off_in_a_game_and_in_the_options(tmp_path:
     assert "is not a card" not in said
     switched = ("options", "play", "tutor on", "off", "on", "tutor no")
     said = talk(lines_of(*switched), saves=tmp_path / "options")[1]
-    assert said.count("6: Tutor, blunders. Warns you") == 2
-    assert said.count("6: Tutor, off. Warns you") == 3, "at first, and after each word"
+    assert said.count("3: Tutor, blunders. Warns you") == 2
+    assert said.count("3: Tutor, off. Warns you") == 3, "at first, and after each word"
     assert "The guide is off" not in said, "off is the line's own here"
     assert "will not do" not in said
 

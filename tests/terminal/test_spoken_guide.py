@@ -11,7 +11,7 @@ from game.devices.tune_player import Silence
 from game.practice.own_count import NOW_YOU
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.game_scene import NO_HINT_NOW
-from game.scenes.table.guide_balloon import A_NUMBER, COUNTED_ENOUGH
+from game.scenes.table.guide_balloon import A_NUMBER, A_NUMBER_HOW, COUNTED_ENOUGH
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
@@ -156,6 +156,13 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
     assert said[third + 8].endswith(" What else?"), "the first hint says where to look"
     assert said[third + 9] == f"{A_NUMBER} hint", "the second shows it all"
     assert said[third + 1 :].count(NOW_YOU) == 1, "the own hand of the next deal"
+
+
+def test_help_at_the_guides_count_tells_of_points_and_not_of_lines(tmp_path: Path) -> None:
+    said = typed_in(tmp_path, Counter("help", "show").answer, guide="yes", preset="champ")
+    at = said.index(f"{A_NUMBER} help")
+    assert said[at + 1] == A_NUMBER_HOW
+    assert "points" in A_NUMBER_HOW
 
 
 @pytest.mark.parametrize("word", ["leave", "back"])

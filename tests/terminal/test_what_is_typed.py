@@ -39,6 +39,9 @@ CHAMP = ("--preset", "champ", "--level", "landlubber", "--seed", "1987")
         ("5♠ J♦", "5S JD"),
         ("5 jd", "5S JD"),
         ("10 c; a", "TC AS"),
+        ("knave of diamonds", "JD"),
+        ("1s", "AS"),
+        ("1 of spades", "AS"),
         ("KC", "KC"),  # whether it is held the rules say
     ],
 )
@@ -64,7 +67,7 @@ def test_where_suits_do_not_matter_a_rank_is_enough(text: str, cards: str) -> No
         ("5x", "'5x' is not a card: type rank and suit, such as 5h, 10d or js."),
         ("9", "You have no 9."),
         ("10", "You have more than one 10: type the suit too, such as 10d."),
-        ("t", "You have more than one T: type the suit too, such as 10d."),
+        ("t", "You have more than one 10: type the suit too, such as 10d."),
         ("x" * 1000, f"'{'x' * 40}...' is not a card: type rank and suit, such as 5h, 10d or js."),
     ],
 )
@@ -363,6 +366,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
     ("asked", "told"),
     [
         ("help nobs", "his nobs: the jack of the starter's suit in your hand: one."),
+        ("help games", "The moment somebody has 121 points, the game is over."),
         ("help LEAVE", "quit or leave: save the game. You can continue any time."),
         ("help pegging", "Tips: pegging."),
         ("help runs", "Runs in the play."),
@@ -558,7 +562,7 @@ def test_a_house_rule_is_set_by_its_value_if_that_can_be_nothing_else(
 def test_a_number_beyond_the_lines_sets_nothing(tmp_path: Path) -> None:
     said = talk(lines_of("options", "play", "9", "best of 9", "9"), saves=tmp_path)[1].splitlines()
     assert said.count("'9' is not a choice. Type a number from 1 to 8, a name from the list, or back.") == 2
-    assert said.count("4: Match, best of 9. How many games decide it.") == 1
+    assert said.count("1: Match, best of 9. How many games decide it.") == 1
 
 
 def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
@@ -586,9 +590,16 @@ def test_initials_are_letters_and_digits(initials: str, tmp_path: Path) -> None:
     assert not load_settings(tmp_path)[0].initials
 
 
+def test_help_has_no_sentence_that_hangs_on_another(tmp_path: Path) -> None:
+    said = talk(lines_of("help games"), saves=tmp_path)[1]
+    assert "Here it lies" not in said
+    assert "The game ends there." not in said
+
+
 def test_a_line_at_which_nothing_changes_says_why(tmp_path: Path) -> None:
     said = talk(lines_of("no", "champ", "seats", "", "champ", "name", ""), saves=tmp_path)[1].splitlines()
-    assert said.count("1: Seat 1, below, human. Who sits here; one seat at least is for a human.") == 3
+    assert said.count("1: Seat 1, below, human. Who sits here; one seat at least is for a human.") == 2
+    assert sum(line.startswith("Seat 1, below, human. Type another: human, Landlubber") for line in said) == 1
     assert said.count("2: Name 1, (YOU). Type a name.") == 3
     assert load_settings(tmp_path)[0].level == "champ"
 

@@ -36,6 +36,7 @@ HINT_WORD = "hint"
 WISHES_TO_SEE = ("show", SHOW_ME.lower())
 """What somebody types who cannot do it, in text."""
 A_NUMBER = "A number, such as 4, or hint:"
+A_NUMBER_HOW = "Type the points these cards make, such as 4. hint: where to look. show: the count."
 FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
@@ -308,7 +309,7 @@ class GuidedCount(Guided):
 
     @property
     def asks_line(self) -> AskedLine:
-        return AskedLine(A_NUMBER, self._take_line) if self.entry else NO_LINE
+        return AskedLine(A_NUMBER, self._take_line, help=[A_NUMBER_HOW]) if self.entry else NO_LINE
 
     def _take_line(self, line: str) -> Answer:
         """Take a count that is typed in a line; what is wrong is said at once."""
