@@ -1,6 +1,6 @@
 """The Amiga obeys its machine in every scene: sixteen registers of twelve bits, and its copper's two."""
 
-from itertools import groupby, pairwise
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -228,12 +228,25 @@ def test_muggins_is_called_beside_the_list_and_over_no_card() -> None:
 
 
 @pytest.mark.parametrize("name", ["claim", "muggins"])
-def test_a_count_is_typed_before_the_word_for_it_in_one_field(name: str, tmp_path: Path) -> None:
-    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
-    (word,) = (area for area in screen.areas_of("points") if PAD.contains(area))
+def test_a_count_is_typed_before_the_word_for_it_in_one_field_and_both_are_large(
+    name: str, tmp_path: Path
+) -> None:
+    screen = scene_on(Screen(MACHINE), name, tmp_path)
     keys = [screen.spotting.area(ButtonSpot(key)) or Rect(0, 0, 0, 0) for row in KEYS for key in row]
-    assert word.bottom < min(key.top for key in keys)
-    assert word.right < max(key.right for key in keys)
+    field = Rect(PAD.left, PAD.top, PAD.width, min(key.top for key in keys) - PAD.top)
+    points = [(x, y) for x in range(field.left, field.right) for y in range(field.top, field.bottom)]
+    inks = [point for point in points if screen.surface.get_at_mapped(point) == Register.SKIN]
+    (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*inks, strict=True))
+    assert bottom - top > MACHINE.look.cell[1] < (right - left) / len("_ points")
+
+
+def test_while_items_are_to_come_the_total_is_so_far(tmp_path: Path) -> None:
+    visit, screen = MOMENTS["show"](tmp_path), InkScreen(MACHINE)
+    visit.stack.draw(screen)
+    assert visit.top.count_panel
+    assert visit.top.count_panel.to_come
+    assert "SO FAR" in screen.words
+    assert "SO FAR" not in shown(InkScreen(MACHINE), TableSheet(TABLES["show"]())).words
 
 
 def test_in_large_print_a_close_fan_has_small_indices_that_are_whole() -> None:
@@ -266,7 +279,7 @@ def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -
     home.answer_until(lambda: bool(home.top.count_panel and home.top.count_panel.seat))
     screen = home.drawn(InkScreen(MACHINE))
     words = screen.words
-    assert any(line.startswith("Scores") for line in words)
+    assert any("'S HAND   Scores, deal 1" in line for line in words), "it tells whose hand is counted"
     assert not [line for line in words if "count" in line]
 
 
@@ -846,21 +859,17 @@ def test_the_frame_of_each_card_that_counts_is_whole(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "lit"), [("four_seats_shown", 4), ("show", 3)])
-def test_frames_side_by_side_have_one_line_between_them_and_air_before_a_card_that_counts_nothing(
-    name: str, lit: int
-) -> None:
+def test_frames_of_cards_that_count_are_thin_with_air_around_each(name: str, lit: int) -> None:
     top = TABLES[name]()
     screen = shown(Screen(MACHINE), TableSheet(top))
     row, (wide, high) = Layout(MACHINE.look, top).places.show.cards, MACHINE.look.cards.size
     for card in range(lit):
         (left, y), (after, _) = row.point(card, lit + 1), row.point(card + 1, lit + 1)
-        gap = [screen.surface.get_at_mapped((x, y + high // 2)) for x in range(left + wide, after)]
-        inks = [ink for ink, _ in groupby(gap)]
-        if card < lit - 1:
-            assert inks == [Register.GOLD, Register.BLACK, Register.GOLD]
-        else:
-            assert inks[:2] == [Register.GOLD, Register.BLACK]
-            assert {*gap[-2:]} <= {CLOTH[y + high // 2], SHADE[y + high // 2]}
+        middle = y + high // 2
+        gap = [screen.surface.get_at_mapped((x, middle)) for x in range(left + wide, after)]
+        cloth = [ink for ink in gap if ink in (CLOTH[middle], SHADE[middle])]
+        assert gap[:2] == [Register.GOLD] * 2
+        assert len(cloth) == len(gap) - (4 if card < lit - 1 else 2) >= 2
 
 
 def test_the_list_of_a_count_has_what_is_still_to_come_and_a_short_one_lies_amid_its_room(

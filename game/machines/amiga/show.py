@@ -12,8 +12,8 @@ from game.values import replace
 
 from .windows import draw_frame, draw_scores
 
-LARGE, AIR, SUM = (5, 4), 2, "Sum"
-"""How large the total stands beside the list, the air around rows, and the head of their last column."""
+LARGE, AIR, SO_FAR = (5, 4), 2, "SO FAR"
+"""How large the total stands beside the list, the air around rows, and what it is while some are to come."""
 
 
 def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
@@ -21,7 +21,8 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks.panel
     layout, (across, down) = Layout(look, top), look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area, told = places.count_panel, (count_panel.title.upper() if rows else "") or top.scores_title
+    area, whose = places.count_panel, count_panel.title.upper()
+    told = whose * bool(rows) or f"{whose}   {top.scores_title}".strip()
     for number, seat in enumerate(top.seats):
         counts = top.voice.say(top.voice.counting, seat.name)
         is_told = count_panel.total is not None or number == top.below or seat.says == counts
@@ -42,14 +43,11 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
         lit = (inks.bar_words, inks.bar) if top.lit else None
         both, coming = (inks.words, inks.words), [*rows_to_come(count_panel)]
         draw_rows(canvas, inside, rows, lit=lit, inks=both, suits=suits_of(picture), coming=coming, amid=True)
-        head = Rect(inside.right - look.width(f"{SUM}  "), area.top, look.width(f"{SUM}  "), high)
-        if area.left + look.width(f"{told}  ") < head.left:
-            canvas.fill(head, inks.head)
-            canvas.centered(head, SUM, inks.head_words)
     else:  # of a source that tells a hand among all other scores
         draw_scores(canvas, inside, top)
     caption = Rect(places.total.topleft, (places.total.width, high))
-    canvas.centered(caption, CRIB if count_panel.is_crib else HAND, inks.title)
+    name = SO_FAR if count_panel.to_come else CRIB if count_panel.is_crib else HAND
+    canvas.centered(caption, name, inks.title)
     total = "?" if count_panel.total is None else str(count_panel.total)
     for off, ink in ((1, look.inks.shadow), (0, inks.words)):
         figures = places.total.move(LARGE[0] * off, high // 2 + LARGE[1] * off)

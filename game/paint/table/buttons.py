@@ -266,15 +266,14 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
 def _draw_lines(picture: Picture, sheet: NumberSheet, pad: NumberPad, row: Rect, *, is_large: bool) -> None:
     """Write the question from a row on, and what is typed, which may be large and have a field."""
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks.panel
-    (wide, high), keys_left = look.cell, pad.area.centerx - pad.keys_wide // 2
+    high = look.cell[1]
     for words in pad.lines:
         is_typed = words.endswith("_")
         line = Rect(row.topleft, (row.width, high * (1 + (is_typed and is_large))))
         if words == f"{sheet.digits}_":
             line = _draw_field(canvas, line, pad)
             if sheet.is_of_count and look.inks.plate.edges:
-                line.left, line.width = keys_left + wide, 6 * wide  # clear of gadgets
-                canvas.text((line.right + wide, line.centery - high // 2), POINTS, inks.title)
+                words = f"{words:>3} {POINTS}"
         if is_typed and is_large:
             canvas.large(line, words, inks.value)
         else:

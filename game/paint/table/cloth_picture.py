@@ -181,12 +181,14 @@ class Fan:
         )
 
 
-def draw_frames(picture: Picture, areas: Sequence[Rect], frame: Point | None = None) -> None:
-    """Draw frames round cards, in one edge, as cards side by side share it."""
-    look, (across, down) = picture.look, picture.look.stroke
-    for ink, wider in ((look.inks.shadow, (2 * across, 2 * down)), (look.inks.lit, (0, 0))):
-        for area in areas:
-            picture.canvas.fill(area.inflate(frame or look.table.cursor_frame).inflate(wider), ink)
+def draw_frames(picture: Picture, areas: Sequence[Rect], *, is_thin: bool = False) -> None:
+    """Draw frames round cards, in one edge, as cards side by side share it; thin ones leave air instead."""
+    look, (across, down), (wide, high) = picture.look, picture.look.stroke, picture.look.table.cursor_frame
+    frames = [area.inflate(wide >> is_thin, high >> is_thin) for area in areas]
+    for frame in frames * (not is_thin):
+        picture.canvas.fill(frame.inflate(2 * across, 2 * down), look.inks.shadow)
+    for frame in frames:
+        picture.canvas.fill(frame, look.inks.lit)
 
 
 CountPanelPainter = Callable[[Picture, ShowPlaces, TableState, CountPanel], None]
@@ -277,20 +279,10 @@ class _TablePicture:
         if not self.plan.frames_lit:
             return
         lit = [self._area(*laid) for laid in cards if laid[1] in self.top.lit]
-        draw_frames(self.picture, lit, self._lit_frame())
+        draw_frames(self.picture, lit, is_thin=bool(self.top.count_panel))
         for laid in cards:
             if laid[1] in self.top.advised:
                 self.canvas.outline(self._area(*laid).inflate(self.plan.cursor_frame), self.inks.lit)
-
-    def _lit_frame(self) -> Point:
-        """Return how much larger than a lit card its frame is: two of cards that are counted have one line
-        between them."""
-        panel, (most, down) = self.top.count_panel, self.plan.cursor_frame
-        if not panel:
-            return most, down
-        number = len(self.top.crib if panel.is_crib else self.top.seats[panel.seat].hand)
-        (first, _), (second, _) = (self.places.show.cards.point(at, number) for at in (0, 1))
-        return second - first - self.look.cards.size[0] - self.look.stroke[0], down
 
     def _hand_away(self) -> None:
         """Outline the place of a hand, or of a crib, that has come to be counted."""
@@ -315,7 +307,8 @@ class _TablePicture:
         for layer in self.plan.pack_layers:
             self.canvas.blit(self.art.back(), pack.move(layer).topleft)
         if self.plan.frames_lit and self.top.starter in self.top.lit:
-            draw_frames(self.picture, [self._area(OnPack(), self.top.starter)], self._lit_frame())
+            starter = self._area(OnPack(), self.top.starter)
+            draw_frames(self.picture, [starter], is_thin=bool(self.top.count_panel))
         self._lay(OnPack(), self.top.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:
