@@ -615,9 +615,19 @@ def test_both_partners_are_told_on_the_plate_of_their_score(name: str, told: str
 @pytest.mark.parametrize("seats", ["three_seats", "four_seats"])
 def test_the_heights_of_a_cut_are_clear_of_the_names(seats: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), f"cut {seats}", tmp_path)
-    (middle,) = screen.areas_of(" MIDDLE ")
+    (middle,) = (line.area for line in screen.lines if line.words.strip() == "MIDDLE")
     (name,) = screen.areas_of("CHRISTINA3")
     assert abs(middle.top - name.top) >= 2 * CELL
+
+
+@pytest.mark.parametrize("seats", ["thirty_one", "four_seats"])
+def test_cards_of_old_counts_lie_in_rows_whoever_played_them(seats: str) -> None:
+    """At a table of two they were staggered, and looked like torn paper."""
+    layout, top = Layout(MACHINE.look, TABLES[seats]()), TABLES[seats]()
+    old = [layout.point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played[: top.counted])]
+    rows = sorted({upper for _, upper in old})
+    assert len(rows) == 1 + (top.counted > 5)
+    assert all(lower - upper == 2 * CELL for upper, lower in pairwise(rows))
 
 
 def test_no_letter_touches_the_arrow_of_scores_before() -> None:

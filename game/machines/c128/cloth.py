@@ -95,8 +95,7 @@ def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
         lay_sprite(canvas, shape.subsurface(left, upper, wide, high), (at[0] + left, at[1] + upper), 1)
 
 
-PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 15, 4: 15}, 11, 2, 15
-EDGE = 2
+PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT, EDGE = {2: 10, 3: 15, 4: 15}, 11, 2, 15, 2
 DECK = "deck"
 SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
 """How many rows from one card to the next, by seats: of more than two some lie at each side."""
@@ -260,8 +259,7 @@ class _CellsTable:
         top, owner, words = self.top, self.layout.crib.owner, ""
         if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
             words = crib_words(top, self.look.columns_in(owner))
-        free = owner.width - self.look.width(words)  # it ends above the last card
-        owner = owner.move(free, 0)
+        owner = owner.move(owner.width - self.look.width(words), 0)  # it ends above the last card
         self.canvas.text(owner.topleft, words.upper(), self.look.inks.on_felt)
         if words and not top.crib:
             draw_free_place(self.canvas, self.layout.area(InCrib(0)))

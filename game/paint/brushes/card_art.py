@@ -42,6 +42,7 @@ def corner_alone(
     else:
         bare.fill(paper)
         bare.fill(int(edge), (0, high, 1, whole.height - high))
+        bare.fill(int(edge), (whole.right - 1, 0, 1, whole.height))
         bare.fill(int(edge), (wide * (high == whole.height), whole.bottom - 1, whole.width, 1))
         outline = outline.clip(whole.inflate(-2, -2))
     bare.blit(face.subsurface(outline), outline)

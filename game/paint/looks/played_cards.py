@@ -49,6 +49,8 @@ class TimeAxis:
     """How far apart these lie at least, while closed cards can make room for it."""
     fold: int = 0
     """How much lower the later half of closed cards lies that have no room in one row; 0: they lie closer."""
+    closed_top: int = 0
+    """Where all closed cards lie, whoever played them; 0: where they lay in the open count."""
 
     def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
         """Return where a card lies, in a row that begins at this height."""
@@ -59,7 +61,8 @@ class TimeAxis:
         most, open_step = self._open_step(cards, room - first)
         left = self.left + (max(room - first - most * open_step, 0) // 2 if self.in_count > 1 else 0)
         if index < counted:
-            return left + index % columns * closed_step, top + self.fold * (index // columns)
+            top = (self.closed_top or top) + self.fold * (index // columns)
+            return left + index % columns * closed_step, top
         return left + first + (index - counted) * open_step, top
 
     def _columns(self, cards: PlayedSoFar, room: int) -> int:
