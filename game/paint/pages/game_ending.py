@@ -30,7 +30,7 @@ STARTER = "starter"
 """The table is left: here it is called what it is around every table."""
 SMALL_WIDE = 20
 """How wide the cards are of a hand that has no room below its plate."""
-LOW = 3.25
+LOW = 4.0
 """Rows of letters in a race that keeps no title."""
 
 

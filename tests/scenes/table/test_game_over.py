@@ -468,6 +468,13 @@ def test_long_names_and_lines_leave_all_words_of_an_ending_whole(machine: str, o
     assert [*screen.faults] == []
 
 
+def test_above_three_rows_of_words_the_race_takes_the_room_of_its_title() -> None:
+    look = switched_on(USUAL).look
+    race, usual = race_above(look, 3), look.pages.race
+    assert race.plot.top - race.area.top < usual.plot.top - usual.area.top
+    assert race.plot.height >= 4 * look.cell[1]
+
+
 @pytest.mark.parametrize("machine", names())
 def test_what_is_told_stands_apart_from_the_numbers_of_the_deals(machine: str) -> None:
     look = switched_on(machine).look
