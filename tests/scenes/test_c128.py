@@ -630,6 +630,14 @@ def test_cards_of_old_counts_lie_in_rows_whoever_played_them(seats: str) -> None
     assert all(lower - upper == 2 * CELL for upper, lower in pairwise(rows))
 
 
+def test_headings_of_a_list_have_an_ink_of_their_own_and_their_cells_to_themselves(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "house_rules", tmp_path)
+    (heading,) = screen.areas_of("DEAL")
+    cells_of_it = heading.inflate(0, CELL)
+    inks = MACHINE.look.inks.panel
+    assert {*numbers(screen.surface.subsurface(cells_of_it))} == {inks.back, inks.title}
+
+
 def test_no_letter_touches_the_arrow_of_scores_before() -> None:
     top, screen = TABLES["show"](), InkScreen(MACHINE)
     top.reasons = [ReasonLine(0, "points", who="B"), ReasonLine(0, f"{'a' * 11} Fifteen, and a pair " * 2)]

@@ -146,8 +146,8 @@ class _FramedMenu:
             number = shown.listed.start + at
             line.top, line.height = line.top + tops[at], self.heights[at] * self.step
             up = closer(look) if tops[at] else (self.high - self.step) // 2
-            ink = look.inks.panel.words if look.grain.has_two_inks else look.inks.panel.title  # half a row
-            page.text((first.left, line.top - up), sheet.heading_of(number).upper(), ink)
+            heading = sheet.heading_of(number).upper()
+            page.text((first.left, line.top - up), heading, look.inks.panel.title)
             spot = LineSpot(number, shown.lines[at][0])
             choice(page, line, spot, shown.lines[at], is_chosen=number == sheet.chosen)
             line.top = line.bottom + self.apart
