@@ -249,6 +249,12 @@ def test_while_items_are_to_come_the_total_is_so_far(tmp_path: Path) -> None:
     assert "SO FAR" not in shown(InkScreen(MACHINE), TableSheet(TABLES["show"]())).words
 
 
+def test_the_shelf_is_left_by_the_close_gadget_of_its_bar(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "choose_game champ", tmp_path)
+    assert screen.spot_at(CLOSE.center) == ButtonSpot(BACK)
+    assert screen.surface.get_at_mapped(CLOSE.topleft) == Register.BLUE
+
+
 def test_in_large_print_a_close_fan_has_small_indices_that_are_whole() -> None:
     top, look = TABLES["four_seats"](), MACHINE.look
     screens = [Screen(MACHINE), Screen(MACHINE, CardStyle(faces=Faces.LARGE))]
@@ -559,7 +565,7 @@ def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Pa
 
 def test_the_wall_behind_the_shelf_is_of_its_two_darkest_shades(tmp_path: Path) -> None:
     screen = scene_on(Screen(MACHINE), "choose_game champ", tmp_path)
-    wall = {*pygame.image.tobytes(screen.surface.subsurface(2, 2, 80, 20), "P")}
+    wall = {*pygame.image.tobytes(screen.surface.subsurface(2, BAR_HIGH + 2, 80, 20), "P")}
     assert wall == {REGISTERS["WOOD_DARK"], REGISTERS["GROOVE"]}
 
 
@@ -705,7 +711,7 @@ def test_the_newest_score_has_a_line_of_white_above_its_letters() -> None:
 
 def test_a_race_has_room_for_the_longest_name_with_its_score() -> None:
     race, look = MACHINE.look.pages.race, MACHINE.look
-    assert race.plot.right + look.width(" LANDLUBBER 121") <= race.area.right - 2 * look.stroke[0]
+    assert race.plot.right + look.width(" LANDLUBBER 121") <= race.area.right - look.cell[0]
 
 
 def test_your_crib_is_called_yours_at_the_show_of_three() -> None:

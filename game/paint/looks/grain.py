@@ -238,7 +238,7 @@ class Pixels(Cells):
         canvas.fill(Rect(area.left, top, area.width, 1), ink)
 
     def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
-        canvas.fill(area, inks.ground)
+        canvas.fill(area, inks.race.panel.back)
         canvas.outline(area.inflate(2 * self.stroke[0], 2 * self.stroke[1]), inks.race.grid)
 
     def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:

@@ -73,6 +73,7 @@ class _Shelf:
         self.page.fill(Rect(0, board.bottom, board.width, 3), self.inks.shadow)
         heading = self.area(0, 4, self.look.size[0], 0)
         heading.height = 2 * self.look.cell[1]
+        heading.top += self.look.bar(self.page.picture) if self.look.bar else 0
         self.page.large_heading(heading, title)
 
     def thing(self, left: int, medium: Medium, title: str, number: int, *, is_chosen: bool) -> None:
