@@ -638,6 +638,13 @@ def test_headings_of_a_list_have_an_ink_of_their_own_and_their_cells_to_themselv
     assert {*numbers(screen.surface.subsurface(cells_of_it))} == {inks.back, inks.title}
 
 
+def test_between_the_details_of_a_choice_and_its_reason_there_is_a_blank_row(tmp_path: Path) -> None:
+    lines = scene_on(InkScreen(MACHINE), "coach_cards", tmp_path).lines
+    (details,) = (line.area for line in lines if line.words.startswith("you peg later"))
+    (reason,) = (line.area for line in lines if "their reply" in line.words)
+    assert reason.top - details.top == 2 * CELL
+
+
 def test_no_letter_touches_the_arrow_of_scores_before() -> None:
     top, screen = TABLES["show"](), InkScreen(MACHINE)
     top.reasons = [ReasonLine(0, "points", who="B"), ReasonLine(0, f"{'a' * 11} Fifteen, and a pair " * 2)]

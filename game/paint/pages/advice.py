@@ -116,6 +116,8 @@ class _Fitting:
     rows_apart: int
     air_rows: int
     """The rows between the heads and the choices."""
+    spare: int
+    """The rows left below, where air takes none but rows."""
 
     @classmethod
     def of(cls, look: Look, sheet: sheets.AdviceSheet) -> "_Fitting":
@@ -131,7 +133,8 @@ class _Fitting:
         drawn = sheets.window([1] * number, most, sheet.chosen, sheet.first)
         widths = [max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
         own = own if len(own) <= len(heads) else OWN
-        return cls(columns, heads, own, [cards_wide, *widths], drawn, rows_apart, air_rows)
+        spare = max(most - rows_apart * len(drawn), 0) * is_coarse
+        return cls(columns, heads, own, [cards_wide, *widths], drawn, rows_apart, air_rows, spare)
 
     def rows(self, below: int) -> int:
         """Return how many rows the box takes, with so many below the choices."""
@@ -145,7 +148,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     inks, (wide, high), drawn = look.inks.panel, look.cell, fit.drawn
     page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.options))
     inside = max(sum(fit.widths) + len(fit.columns), inside_columns(look, sheet.seats))
-    below = _rows_below(look, sheet, fit.columns, inside)
+    below = _rows_below(look, sheet, fit, inside)
     more = len(drawn) * (_row_high(look) - high)
     box = _box(look, inside + 2 * ADVICE_FRAME, fit.rows(len(below)), sheet.seats, more)
     panel = _over_no_half(look, box, sheet.seats)
@@ -252,15 +255,14 @@ class _Table:
         page.click(row, LineSpot(at))
 
 
-def _rows_below(
-    look: Look, sheet: sheets.AdviceSheet, columns: Sequence[sheets.Figures], inside: int
-) -> list[str]:
+def _rows_below(look: Look, sheet: sheets.AdviceSheet, fit: _Fitting, inside: int) -> list[str]:
     """Return the details that have no column, and the reason, in as many rows as the longest one takes."""
-    details = [figures for figures in sheet.figures if figures not in columns]
+    details = [figures for figures in sheet.figures if figures not in fit.columns]
     told = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
     most = why_rows(look, sheet.seats) + len(told)
     why = fitted(sheet.why, inside)[:most]
     told = told[: most - len(why)]  # a reason that breaks badly takes their row
+    most += min(fit.spare, len(told))
     air = [""] * (most - len(told) - len(why))
     rows = [*air[:1], *told, *air[1:2][: len(told)], *why]
     return [*rows, *[""] * (most - len(rows))]
