@@ -173,7 +173,6 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains
         (MUGGINS, asked.claim, " if they missed two"),
     ):
         ways += [f"or {word}{when * (word in explains)}"] * bool(can_be)
-    # HOYLE says "'-teen" as a card falls; whoever is asked reads the number.
     number = number_word(asked.count) if voice.counts_in_words else asked.count
     count = f"{voice.running} {number}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", ".join(ways)

@@ -29,7 +29,7 @@ from game.rules.events import (
     Won,
 )
 from game.rules.house import NextDeal
-from game.rules.in_words import as_sentence, capital, listed, so_many, together
+from game.rules.in_words import as_sentence, capital, listed, number_word, so_many, together
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
 from game.rules.voice import HOUSE, Voice
@@ -251,7 +251,9 @@ class EventLines:
                 if voice.last_card and self.played[seat] == self.table.game.form.kept:
                     yield f"{self._say(voice.last_card, seat)}: {voice.named(card)}, {count}"
                     return
-                yield self._say(voice.played, seat, card=voice.named(card), count=voice.counted(count))
+                # HOYLE's "'-teen" is said over cards that lie there; in a line it reads like a slip.
+                told = number_word(count) if voice.counts_in_words else count
+                yield self._say(voice.played, seat, card=voice.named(card), count=told)
             case WentGo(seat):
                 # Who played last needs no go of his own to hear that it is his.
                 says_both = self.table.game.house.go_by_hand or self.manner.both_say_go
@@ -290,7 +292,9 @@ class EventLines:
                 self.is_told = said == right
                 yield self._called_out(seat, self._say(voice.muggins, seat, said=said))
                 if right < said:
-                    yield spoken.less_missed(voice, right)
+                    counts = points(self.shown.scores) if self.shown and not right else 0
+                    it_counts = f": it counts {number_word(counts)}" if counts else ""
+                    yield f"{spoken.less_missed(voice, right)}{it_counts}"
             case CountSettled():
                 yield from self._settled(event)
 
@@ -363,7 +367,7 @@ class EventLines:
         """Say the reason for points, of a hand with the cards of each score where the source names them."""
         words = spoken.why(self.voice, event, name, self.table.game.target)
         is_hand = event.reason in (Reason.HAND, Reason.CRIB)
-        if is_hand and self.voice.names_counted and not self.table.game.house.counting.by_players:
+        if is_hand and self.voice.names_counted:
             for step in spoken.steps(self.voice, event.scores):
                 words = words.replace(step.words, f"{step.words} ({self.cards.sets(step.sets)})")
         return words

@@ -9,7 +9,7 @@ from game.sheets.table_state import InHand, OnPack, SpreadPack, TableState
 
 LATEST_REASONS = 3
 TO_GO = ", to be discarded"
-HOLDS = "You hold {cards}|{name} holds {cards}"
+HOLDS = "You hold {cards}|I hold {cards}|{name} holds {cards}"
 
 
 def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Said, str]]:

@@ -59,7 +59,9 @@ def summary(session: WindowSession) -> str:
 
 def who_plays_whom(form: Form, house: House, names: Sequence[str], *, is_cut: bool = False) -> str:
     """Say who plays against whom, as far as that is known before the cut, or after it."""
-    if form.sides > 2 or (house.cuts_for_partners(form) and not is_cut):
+    if house.cuts_for_partners(form) and not is_cut:
+        return f"{listed(names)}, partners by the cut"
+    if form.sides > 2:
         return listed(names)
     return " against ".join(listed(names[side :: form.sides]) for side in range(form.sides))
 

@@ -9,12 +9,14 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
+from game.rules.presets import PRESETS
+from game.rules.voice import YOU
 from game.scenes.front.options import OptionsScene
 from game.sheets.pages import reading_page
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Said, Sheet
 from game.sheets.sheets import TitleSheet
-from game.sheets.table_said import table_in_full
+from game.sheets.table_said import HOLDS, table_in_full
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment
@@ -85,6 +87,16 @@ def test_all_that_lies_there_can_be_told(table: Visit) -> None:
     ]
     table.top.seats[1].hand.clear()
     assert [*table_in_full(table.top)][1] == "SEAT0's deal"
+
+
+def test_bsd_says_i_of_its_own_cards() -> None:
+    """As its lines of the play and the deal do."""
+    bsd = PRESETS["bsd"].manner.voice
+    assert [bsd.say(HOLDS, name, cards="4") for name in (YOU, "ME", "BEN")] == [
+        "You hold 4",
+        "I hold 4",
+        "BEN holds 4",
+    ]
 
 
 def test_what_is_typed_of_a_card_is_said(table: Visit, screen: Screen) -> None:

@@ -149,6 +149,11 @@ def test_enter_keeps_what_a_line_of_several_values_is(tmp_path: Path) -> None:
     assert load_settings(tmp_path)[0].level == "champ"
 
 
+def test_partners_that_are_cut_for_are_told_of_before_the_cut(tmp_path: Path) -> None:
+    said = talk(lines_of(), "--preset", "hoyle", "--form", "four-handed", saves=tmp_path)[1]
+    assert "YOU, B, C and D, partners by the cut." in said
+
+
 @pytest.mark.parametrize(("word", "told"), [("rules", "help 3: The play."), ("tips", "help 9: Tips: ")])
 def test_what_help_has_may_be_asked_for_by_its_name_in_a_game(word: str, told: str, tmp_path: Path) -> None:
     said = asked("", word, saves=tmp_path)

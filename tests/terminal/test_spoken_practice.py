@@ -113,6 +113,12 @@ def test_a_quiz_tells_how_it_went(tmp_path: Path) -> None:
     assert "of 5 right, cost" in practiced(tmp_path, "quiz", lay_away).splitlines()[-1]
 
 
+def test_an_answer_of_a_quiz_stands(tmp_path: Path) -> None:
+    told = practiced(tmp_path, "quiz", typing("undo", then=lay_away))
+    assert "In practice an answer stands." in told
+    assert "the rules of this table" not in told
+
+
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     told = practiced(
         tmp_path,

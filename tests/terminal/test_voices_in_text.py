@@ -248,8 +248,8 @@ def test_with_r_bsd_cuts_in_text_too(tmp_path: Path) -> None:
 
 def test_hoyles_teen_is_a_number_where_a_card_is_asked_for() -> None:
     told = game_of("hoyle", "6")
-    assert ", '-teen." in told
-    assert "Count '-teen." not in told
+    assert ", seventeen." in told
+    assert "'-teen" not in told, "it reads like a slip, in a line"
     assert "Count seventeen." in told
 
 
@@ -306,3 +306,12 @@ def test_the_help_of_a_call_says_what_a_wrong_one_costs(tmp_path: Path) -> None:
     words = ("--preset", "hoyle", "--muggins", "--seed", "3", "--new")
     said = talk(lambda heard: reader.answer(heard) or next(helped, None), *words, saves=tmp_path)[1]
     assert "A call for too many gets you what was left out, and costs nothing." in said
+
+
+def test_a_hand_that_you_count_names_its_cards_as_others_do(tmp_path: Path) -> None:
+    settings = ("preset = champ", "house = counting=partner")
+    (tmp_path / "settings.txt").write_text("\n".join(settings) + "\n")
+    said = talk(Reader("champ").answer, "--seed", "4", saves=tmp_path)[1].splitlines()
+    hands = [line for line in said if re.match(r"YOU: \d+ points -- ", line)]
+    assert hands
+    assert all(re.search(r" for [^(]+ \(", line) for line in hands)

@@ -53,6 +53,7 @@ TAKEN_BACK = "Taken back."
 NO_HINT_NOW = "No hint now. Ask when you discard or play."
 NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
 NO_UNDO = "No undo: the rules of this table have none."
+NO_UNDO_IN_PRACTICE = "In practice an answer stands."
 NO_UNDO_RECORDED = "No undo in a game that goes into the record book."
 NO_SIDES = "No score yet: the cut makes the partners."
 
@@ -423,6 +424,8 @@ class GameScene(Scene, ToldInLines):
         house, counts = self.context.table.game.house, self.context.table.counts
         if house.lets_undo(counts=counts):
             return ""
+        if self.context.no_hints:
+            return NO_UNDO_IN_PRACTICE
         return NO_UNDO_RECORDED if house.lets_undo(counts=False) else NO_UNDO
 
     @property

@@ -2,15 +2,16 @@
 
 import pytest
 
-from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, objection_words
 from game.devices.button import Button
+from game.players.weigh.weighing import Judgment
 from game.rules.events import Phase
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.beside import CoachScene, TutorBox
 from game.scenes.table.discard import LayAwayInput
 from game.scenes.table.game_context import THINKING
 from game.sheets.spots import LineSpot
-from tests.coaching.analyses import card, dealt, led
+from tests.coaching.analyses import card, dealt, keep, led
 from tests.scenes.driver import Visit
 from tests.scenes.seen import Moment, input_of, moment
 from tests.scenes.table.test_coach_scene import coached
@@ -38,6 +39,21 @@ def test_a_costly_move_is_not_made_before_it_was_asked_for() -> None:
     assert isinstance(visit.scene, TutorBox)
     assert visit.scene.lines[0].startswith("Blunder! It costs ")
     assert [words for words, _ in visit.scene.answers] == ANSWERS
+
+
+@pytest.mark.parametrize(
+    ("cost", "words"),
+    [
+        (0.0364, "An error! It costs 3.6 games in 100."),
+        (0.0396, "An error! It costs 3.9 games in 100."),
+        (0.0404, "Blunder! It costs 4 games in 100."),
+        (0.0264, "An error! It costs 3 games in 100."),
+        (0.0164, "Doubtful. It costs 1.6 games in 100."),
+    ],
+)
+def test_the_figure_of_an_objection_never_contradicts_its_mark(cost: float, words: str) -> None:
+    best, other = keep("2H 9H", 9, -4, 3, 3, 0.5), keep("2H KD", 9, -4, 3, 3, 0.5 - cost)
+    assert objection_words(Judgment(other.cards, (best, other))) == words
 
 
 def test_think_again_leaves_the_choice_as_it_was() -> None:
