@@ -9,7 +9,7 @@ from game.paint.pages.balloon_place import is_crossing, place_balloon
 from game.paint.table.free_room import crib_laid_open, labels
 from game.paint.table.layout import Layout, is_counted
 from game.paint.table.plates import slip
-from game.paint.table.things import beside_counted, itself, spoken_of, things
+from game.paint.table.things import itself, spoken_of, things
 from game.scenes.scene import Scene
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import AmongPlayed, TableState
@@ -79,8 +79,7 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
     far, hidden = gap(placed.area, placed.thing), [*hidden_by(look, sheet.top, placed.area)]
     about = f"{sheet.title}, {sheet.words} at {placed.area}"
     named = [card for card in spoken_of(look, sheet) if card.colliderect(placed.thing)]
-    ends = [*named, *beside_counted(look, sheet)]  # where it reaches no card of a row, between two of them
-    if named and placed.tail and not any(card.left <= placed.tail[1][0] <= card.right for card in ends):
+    if named and placed.tail and not any(card.left <= placed.tail[1][0] <= card.right for card in named):
         yield f"{about} speaks of {named}, and its tail ends at {placed.tail[1]}"
     if not is_full and (not (placed.tail or named) or far > FAR):
         yield f"{about} is {far} from {placed.thing}, its tail {placed.tail}"

@@ -32,6 +32,7 @@ from game.scenes.front.ask_scene import HAND
 from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
+from game.scenes.table.guide_balloon import GuidedCount
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import (
@@ -50,12 +51,14 @@ from game.values import replace
 from tests import pictures
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
+from tests.scenes.balloons import balloon_of
 from tests.scenes.driver import at_home, when_asked
 from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
+from tests.scenes.table.test_guide import guided
 from tests.scenes.test_pictures import MOMENTS
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE, INDEX = (640, 256), 17, 16, 13
@@ -1049,6 +1052,35 @@ def test_a_line_is_around_the_crib_where_a_balloon_leads_there_and_not_to_lit_ca
     ]
     assert all(crib) == (thing not in lit_in_hand(look, balloon))
     assert all(crib) == (cards == "AC 3D")
+
+
+def test_a_played_card_that_alone_is_lit_lies_over_all_others_with_its_frame() -> None:
+    top, screen, look = TABLES["thirty_one"](), Screen(MACHINE), MACHINE.look
+    top.counted, top.cursor = 0, None
+    top.played = [PlayedCard(at % 2, card) for at, card in enumerate(parse_cards("2C 3D 7H KS"))]
+    top.lit = frozenset(parse_cards("KS"))
+    screen.show([TableSheet(top)])
+    area = Layout(look, top).area(AmongPlayed(1, 3)).move(0, -look.table.lit_raised)
+    left = area.left - look.table.cursor_frame[0] // 2
+    down = [screen.surface.get_at_mapped((left, y)) for y in range(area.top, area.bottom)]
+    assert {*down} == {look.inks.lit}
+
+
+def test_no_word_of_an_empty_place_looks_out_behind_a_balloon(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga")
+    told = (one for one in guided(home) if isinstance(one, GuidedCount) and not one.shown.crib)
+    sheet = balloon_of(next(one for one in told if one.shown.seat == 1))
+    screen, (_, placed) = Screen(MACHINE), place_balloon(MACHINE.look, sheet)
+    away = Layout(MACHINE.look, sheet.top).hand_away
+    assert placed.area.colliderect(away)
+    screen.show([TableSheet(sheet.top), sheet])
+    seen = [
+        screen.surface.get_at_mapped((x, y))
+        for x in range(away.left, away.right)
+        for y in range(away.top, away.bottom)
+        if not placed.area.inflate(40, 20).collidepoint(x, y)
+    ]
+    assert MACHINE.look.inks.on_felt not in seen
 
 
 def test_a_ghost_is_pale_and_its_words_are_whole() -> None:

@@ -8,7 +8,7 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import Inks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
-from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, place_balloon
+from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, has_place, is_seen, place_balloon
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import crib_laid_open, kept_free, labels, log_in_the_open
@@ -16,7 +16,7 @@ from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, lit_in_hand
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
-from game.sheets.table_state import InCrib, TableState
+from game.sheets.table_state import InCrib, OnPack, TableState
 
 MOSTLY = 2 / 3
 """How much of a closed card is hidden, at the least, before it is not shown at all."""
@@ -27,10 +27,11 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
-    has_shadow = with_shadow.collidelist([*kept_free(look, sheet.top), *labels(look, sheet.top)]) < 0
+    cards = [layout.area(place) for place, _ in (*layout.cards(), (OnPack(), sheet.top.starter))]
+    has_shadow = with_shadow.collidelist([*kept_free(look, sheet.top), *labels(look, sheet.top), *cards]) < 0
     window, covered = layout.reasons_window, with_shadow if has_shadow else area
     _lay_away_scraps(picture, sheet.top, layout, area)
-    for half in (layout.crib.owner, layout.places.pack_label, window):
+    for half in (layout.crib.owner, layout.places.pack_label, layout.hand_away, window):
         if covered.colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
             if half is window:
@@ -49,7 +50,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     remark = paper.faded.get(paper.outline, paper.outline)
     for row, (words, is_remark) in enumerate(shape.rows):
         page.text((left, top + row * high), words, remark if is_remark else paper.outline)
-    if placed.tail:
+    if placed.tail and is_seen(look, area, placed.tail[1]):
         pygame.draw.polygon(picture.canvas.surface, int(paper.paper), placed.tail)
         pygame.draw.lines(picture.canvas.surface, int(paper.outline), False, placed.tail, 2)
     for number, (words, place) in enumerate(zip(sheet.answers, shape.choices, strict=True)):
@@ -98,7 +99,7 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shado
     page.fill(plate, inlay)
     line = plate.inflate(-2 * wide, 0)
     page.text(line.topleft, sheet.title, title)
-    if page.look.width(f"{sheet.title}  {sheet.place}") <= line.width:
+    if has_place(page.look, sheet, area.width):
         canvas.right(line, sheet.place, place)
     canvas.round_off(area, CORNER, under)
 

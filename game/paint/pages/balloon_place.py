@@ -23,26 +23,28 @@ from game.paint.table.free_room import (
     written_on_plates,
 )
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND, beside_counted, itself, lit_in_hand, spoken_of, things
+from game.paint.table.things import AROUND, itself, lit_in_hand, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import OnPack
 
-WIDTHS = (30, 26, 34, 22, 40, 46, 18, 36)
+WIDTHS = (30, 26, 34, 22, 40, 46, 20, 36, 18)
 """Of its words, in letters, the best first."""
-LESS_GOOD, STACKED, CROSSING = 7, 60, 30
-"""What each further width costs, choices one below the other, and a tail over a word, in pixels that a
-balloon is farther off."""
+LESS_GOOD, PLACELESS, STACKED, CROSSING = 7, 20, 60, 30
+"""What each further width costs, no room beside the title, choices one below the other, and a tail over a
+word, in pixels that a balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
 """Columns beside the words; pixels above and below them, between them and a row of choices, in gadgets, and
 around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
-BASE, GOOD, SHORT, AWAY = 11, 12, 40, (6, 8, 10, 12, 15, *range(20, 130, 10))
-"""Half of the tail's width; how far from its thing a balloon had better be, is to be where it lies over no
-card, and may be."""
+BASE, GOOD, STUB, SHORT, AWAY = 11, 12, 5, 40, (6, 8, 10, 12, 15, *range(20, 130, 10))
+"""Half of the tail's width; how far from its thing a balloon had better be, how much worse it is nearer, how
+far it is to be where it lies over no card, and may be."""
 LEANS, LEANS_MOST, LONG = 0.5, 1, 70
 """How far aside a tail may end for each pixel of its length, the latter rather than at another thing; and
 how long it is not worth that."""
+BUMP = 1 / 30
+"""How long a tail must be, where a screen is 4 wide and 3 high."""
 Areas = Sequence[tuple[int, ...]]
 Rows = Sequence[tuple[str, bool]]
 Tail = tuple[Point, Point, Point]
@@ -102,11 +104,15 @@ class _Table:
         leans: float = LEANS,
     ) -> Placed:
         """Lay it beside one of these, with a tail that may lie over some things and keeps off others."""
-        costs = tuple(LESS_GOOD * at + STACKED * shape.is_stacked for at, shape in enumerate(self.shapes))
+        costs = tuple(LESS_GOOD * at + self._flaws(shape) for at, shape in enumerate(self.shapes))
         sizes, kept = tuple(shape.size for shape in self.shapes), [*self.kept, *off]
         own = [one for one in about if one in self.itself]
         areas = about, own, self.cards, self.better, self.log, kept, self.read, self.words, self.hidden, over
         return _cheapest(self.look, sizes, costs, self.prices, leans, *map(_plain, areas))
+
+    def _flaws(self, shape: Shape) -> int:
+        has_room = has_place(self.look, self.sheet, shape.size[0])
+        return STACKED * shape.is_stacked + PLACELESS * (not has_room)
 
     def beside_thing(self) -> Placed:
         """Lay it beside what it speaks of; what is far from there may be nearer to another of its things."""
@@ -129,15 +135,12 @@ class _Table:
         cards = [card.inflate(-4 * AROUND, 0) for card in spoken if card.colliderect(placed.thing)]
         if not cards:
             return placed
-        led = next(filter(None, (tail((), card, placed.area, LEANS_MOST) for card in cards)), None)
+        led = next(filter(None, (tail(self.words, card, placed.area, LEANS_MOST) for card in cards)), None)
         if not led and self.sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
             plates = [places.plate.area for places in self.layout.places.seats]
             beside = self.place(cards, over=plates, off=[*written_on_plates(self.look, self.sheet.top)])
             if led := beside.tail:
                 placed = beside._replace(thing=placed.thing)
-        if not led:  # between two cards of the row rather than to another
-            gaps = beside_counted(self.look, self.sheet)
-            led = next((tail((), gap, placed.area) for gap in gaps), None)
         return placed._replace(tail=led)
 
 
@@ -215,7 +218,8 @@ class _Search(NamedTuple):
     def _near(self, placed: Placed) -> float:
         area, thing = placed.area, placed.thing
         far = dist(_nearest(area, to := _nearest(thing, area.center)), to)
-        return abs(far - GOOD) + dist(area.center, thing.center) / 3 + self.costs[placed.shape]
+        amiss = abs(far - GOOD) * (STUB if far < GOOD else 1)
+        return amiss + dist(area.center, thing.center) / 3 + self.costs[placed.shape]
 
     def _blemishes(self, placed: Placed) -> float:
         area = placed.area
@@ -224,6 +228,11 @@ class _Search(NamedTuple):
         lacks_room = area.move(self.look.shadow).collidelist([*self.kept, *self.words]) >= 0
         slants = slant(placed.tail) if placed.tail else 0
         return hides + CROSSING * crosses + BASE * lacks_room + slants
+
+
+def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:
+    """Tell whether what says where one is has room beside the title."""
+    return look.width(f"{sheet.title}  {sheet.place}") <= width - 4 * look.cell[0]
 
 
 def _pixels(area: Rect) -> int:
@@ -304,6 +313,13 @@ def is_crossing(crossed: Sequence[Rect], led: Tail, thing: Rect) -> bool:
     left, tip, right = led
     others = (one for one in crossed if not thing.colliderect(one))
     return any(one.clipline(end, tip) for one, end in product(others, (left, right)))
+
+
+def is_seen(look: Look, area: Rect, tip: Point) -> bool:
+    """Tell whether a tail is more than a bump, on a screen of 4 by 3."""
+    (x, y), (wide, high) = tip, look.size
+    across, down = max(area.left - x, x - area.right), max(area.top - y, y - area.bottom)
+    return max(4 * across / wide, 3 * down / high) > BUMP
 
 
 def _nearest(area: Rect, point: Point) -> Point:

@@ -266,10 +266,14 @@ class _TablePicture:
                 draw_speech(self.canvas, places.plate, told.says, hand, lost=told.is_lost)
 
     def _rows(self, cards: Iterable[tuple[Place, Card | None]]) -> Iterator[list[tuple[Place, Card | None]]]:
-        """Yield the cards row by row: a lower one lies over that above it, and the cursor's over its own."""
+        """Yield the cards row by row: a lower one lies over that above it, and the cursor's over its own.
 
-        def row(laid: tuple[Place, Card | None]) -> int:
-            return self.layout.point(laid[0])[1]
+        Over all lies a played card that alone is lit."""
+
+        def row(laid: tuple[Place, Card | None]) -> tuple[bool, int]:
+            place, card = laid
+            is_alone = isinstance(place, AmongPlayed) and self.top.lit == {card}
+            return is_alone, self.layout.point(place)[1]
 
         for _, of_row in groupby(sorted(cards, key=row), key=row):
             yield sorted(of_row, key=lambda laid: laid[0] == self.top.cursor)
@@ -286,14 +290,8 @@ class _TablePicture:
 
     def _hand_away(self) -> None:
         """Outline the place of a hand, or of a crib, that has come to be counted."""
-        count_panel = self.top.count_panel
-        if not (count_panel and self.places.show.takes_hands):
+        if not (place := self.layout.hand_away):
             return
-        row, cards = self.places.seats[count_panel.seat].hand, self.top.seats[count_panel.seat].hand
-        if count_panel.is_crib:
-            row, cards = self.layout.crib.cards, self.top.crib
-        first, last = (Rect(row.point(at, len(cards)), self.look.cards.size) for at in (0, len(cards) - 1))
-        place = first.union(last)
         draw_free_place(self.canvas, place)
         rows, high = fitted(AWAY, self.look.columns_in(place)), self.look.cell[1]
         line = Rect(place.left, place.centery - len(rows) * high // 2, place.width, high)

@@ -31,7 +31,7 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
     yield from (plates := [places.plate.area for places in layout.places.seats])
     if layout.crib.owner.top in {plate.top for plate in plates}:  # one in line with them
         yield layout.crib.owner
-    if panel and (panel.title or layout.places.show.takes_hands):
+    if panel and (panel.title or look.table.reasons_window):
         yield layout.places.show.count_panel.union(listed_area(look, layout.places.show, panel))
     elif top.count is not None and not panel:
         yield layout.places.counter
@@ -53,7 +53,9 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
     layout, panel = Layout(look, top), top.count_panel
     for place, card in layout.cards():
         if card and is_counted(place, panel) and not _is_old(top, place):
-            yield layout.area(place)
+            area, is_framed = layout.area(place), card in top.lit and look.table.frames_lit
+            frame = area.inflate(look.table.cursor_frame).move(0, -look.table.lit_raised)
+            yield frame if is_framed else area
     if top.starter:
         yield layout.area(OnPack())
     if not (top.pack or top.starter):  # the packet in hand, and its mark

@@ -152,6 +152,18 @@ class Layout:
         return ends[0].union(ends[1]) if ends else nowhere()
 
     @property
+    def hand_away(self) -> Rect:
+        """Where a hand, or a crib, lay that has come to be counted."""
+        panel = self._top.count_panel
+        if not (panel and self.places.show.takes_hands):
+            return nowhere()
+        row, cards = self.places.seats[panel.seat].hand, self._top.seats[panel.seat].hand
+        if panel.is_crib:
+            row, cards = self.crib.cards, self._top.crib
+        first, last = (Rect(row.point(at, len(cards)), self._card) for at in (0, len(cards) - 1))
+        return first.union(last)
+
+    @property
     def counted(self) -> Rect:
         """Where the cards lie that are counted now."""
         panel = self._top.count_panel

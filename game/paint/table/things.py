@@ -116,14 +116,6 @@ def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
     return layout.counted if panel.is_crib else _starter(look, layout, top)
 
 
-def beside_counted(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
-    """Yield where no card lies between a hand that is counted in a row and the starter."""
-    layout = Layout(look, sheet.top)
-    if sheet.thing is Thing.SHOW and sheet.top.count_panel and layout.places.show.takes_hands:
-        counted, starter = layout.counted, _starter(look, layout, sheet.top)
-        yield Rect(counted.right, counted.top, starter.left - counted.right, counted.height)
-
-
 def _listed(look: Look, layout: Layout, top: TableState) -> Rect | None:
     """Return the list of a count, as far as it is read."""
     panel = top.count_panel
