@@ -39,6 +39,8 @@ def value_meant(typed: str, lines: Sequence[Line], chosen: int) -> Value | None:
         return None
     values = _values_behind_lines(text, lines)
     if not values and lines[chosen].takes_letters:
+        if text.split()[0] in {name.lower().split()[0] for name in names}:  # another line, by its name
+            _refuse_value(text, lines)
         return chosen, typed
     named = [] if values else [name for name in names if is_short_for(text, name.lower())]
     values = values or _values_alone(text, lines, chosen)

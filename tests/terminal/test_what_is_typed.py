@@ -590,6 +590,12 @@ def test_initials_are_letters_and_digits(initials: str, tmp_path: Path) -> None:
     assert not load_settings(tmp_path)[0].initials
 
 
+def test_a_wrong_value_of_another_line_is_named_while_a_word_is_asked_for(tmp_path: Path) -> None:
+    said = talk(lines_of("options", "initials", "opponents dragon", "op"), saves=tmp_path)[1]
+    assert "'dragon' will not do. Opponents can be Landlubber" in said
+    assert load_settings(tmp_path)[0].initials == "OP"
+
+
 def test_help_has_no_sentence_that_hangs_on_another(tmp_path: Path) -> None:
     said = talk(lines_of("help games"), saves=tmp_path)[1]
     assert "Here it lies" not in said
