@@ -195,7 +195,8 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
     for value in range(int(-(-low // step)) * step, int(high) + 1, step):
         left, mark = head.left + round((value - low) * one), f"{value}%"
         middle = min(left, head.right - page.look.width(mark) // 2)
-        page.centered(Rect(middle - 20, head.top, 40, head.height), mark, ink)
+        if middle - page.look.width(mark) // 2 >= head.left:  # clear of the head of the figures
+            page.centered(Rect(middle - 20, head.top, 40, head.height), mark, ink)
         for top in range(head.bottom, head.top + page.look.grain.air(down), 4):
             page.fill(Rect(left, top, 1, 1), inks.panel.frame)
 

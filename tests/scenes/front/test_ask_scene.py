@@ -326,3 +326,16 @@ def test_four_choices_are_seen_below_the_deck_of_a_c128() -> None:
     screen = at_the_desk("AH 4H 5H 5S 7D QS").drawn(InkScreen(switched_on("c128")))
     assert sum(isinstance(spot, PartSpot) and spot.part == ANSWERS for spot in screen.spots) >= 4
     assert not screen.faults
+
+
+def test_no_share_above_the_bars_runs_into_the_head_of_the_figures() -> None:
+    visit, screen = at_the_desk("AH 4H 5H 5S 7D QS"), InkScreen(switched_on("ega"))
+    visit.stack.draw(screen)
+    (head,), high = screen.areas_of("to win"), screen.machine.look.cell[1]
+    shares = [
+        line.area
+        for line in screen.lines
+        if line.words.endswith("%") and abs(line.area.top - head.top) < high
+    ]
+    assert shares
+    assert all(share.left - head.right > screen.machine.look.cell[0] for share in shares)
