@@ -315,7 +315,7 @@ def where(one: Judged) -> str:
 
 
 def _scores(one: Judged) -> str:
-    return ":".join(map(str, one.decision.view.own_score_first))
+    return "-".join(map(str, one.decision.view.own_score_first))
 
 
 def choice(review: Reviewing, one: Judged) -> str:
@@ -387,7 +387,7 @@ def move_sentences(review: Reviewing, moves: Sequence[Judged]) -> list[str]:
 
 
 def _move_words(deal: str, score: str, chosen: str, better: str, cost: str) -> str:
-    own, *others = score.split(":")
+    own, *others = score.split("-")
     told = f"deal {deal}, {own} to {' and '.join(others)}: {chosen}"
     return f"{told} cost {cost.partition(' ')[0]}%. Better: {better}." if better else f"{told}, the best."
 
