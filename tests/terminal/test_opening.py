@@ -149,6 +149,14 @@ def test_enter_keeps_what_a_line_of_several_values_is(tmp_path: Path) -> None:
     assert load_settings(tmp_path)[0].level == "champ"
 
 
+@pytest.mark.parametrize(("typed", "preset"), [(("own", "back"), "champ"), (("hoyle", "back"), "hoyle")])
+def test_play_on_the_shelf_plays_the_chosen_game(typed: Sequence[str], preset: str, tmp_path: Path) -> None:
+    said = asked("no", *typed, "play", "", saves=tmp_path)
+    assert not [line for line in said if "is not a choice" in line]
+    assert load_settings(tmp_path)[0].preset == preset
+    assert begun(tmp_path)
+
+
 def test_partners_that_are_cut_for_are_told_of_before_the_cut(tmp_path: Path) -> None:
     said = talk(lines_of(), "--preset", "hoyle", "--form", "four-handed", saves=tmp_path)[1]
     assert "YOU, B, C and D, partners by the cut." in said

@@ -240,6 +240,15 @@ class ChooseGame(MenuScene):
             return LayOver(HouseRules(self.session))
         return LayOver(TableCard(self.session, name))
 
+    def other_line(self, line: str) -> Answer | None:
+        """Play the chosen game at once: `play` is the first line of its card."""
+        if line.lower() != "play":
+            return None
+        if (name := self.names[self.chosen]) != OWN_TABLE:
+            self.session.settings.take_out(name)
+            self.session.settings_changed()
+        return to_the_table(self.session)
+
     def picture(self) -> Sequence[Sheet]:
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]
         cards = [*((preset.known_as, preset.about) for preset in PRESETS.values()), OWN_CARD]
