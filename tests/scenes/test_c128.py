@@ -633,7 +633,7 @@ def test_cards_of_old_counts_lie_in_rows_whoever_played_them(seats: str) -> None
 def test_headings_of_a_list_have_an_ink_of_their_own_and_their_cells_to_themselves(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "house_rules", tmp_path)
     (heading,) = screen.areas_of("DEAL")
-    cells_of_it = heading.inflate(0, CELL)
+    cells_of_it = heading.inflate(0, 2 * CELL)
     inks = MACHINE.look.inks.panel
     assert {*numbers(screen.surface.subsurface(cells_of_it))} == {inks.back, inks.title}
 

@@ -128,7 +128,8 @@ class _FramedMenu:
         if not look.grain.is_fine:
             top_bar(page, sheet.title, self.tab)
         room = self.room(range(highest, lowest))
-        tops = [bool(sheet.heading_of(at)) * (not self.aside) * self.high for at in shown.listed]
+        above = self.high * look.grain.rows_apart * (not self.aside)
+        tops = [bool(sheet.heading_of(at)) * above for at in shown.listed]
         heights = [high * self.step + top for high, top in zip(self.heights, tops, strict=True)]
         seen = sheets.window(heights, room, sheet.chosen - shown.listed.start)
         page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
@@ -145,7 +146,7 @@ class _FramedMenu:
         for at in seen:
             number = shown.listed.start + at
             line.top, line.height = line.top + tops[at], self.heights[at] * self.step
-            up = closer(look) if tops[at] else (self.high - self.step) // 2
+            up = tops[at] or (self.high - self.step) // 2
             heading = sheet.heading_of(number).upper()
             page.text((first.left, line.top - up), heading, look.inks.panel.title)
             spot = LineSpot(number, shown.lines[at][0])
