@@ -230,8 +230,11 @@ class Voice:
 
     def counted(self, count: int) -> str:
         """Say a running count."""
-        words = self.seventeen if count == 17 else number_word(count)
-        return words if self.counts_in_words else str(count)
+        return self.seventeen if self.counts_in_words and count == 17 else self.count_read(count)
+
+    def count_read(self, count: int) -> str:
+        """Write a running count whole: HOYLE says "'-teen" only as a card falls."""
+        return number_word(count) if self.counts_in_words else str(count)
 
 
 HOUSE = Voice()

@@ -8,7 +8,7 @@ from game.rules import question
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
 from game.rules.house import Counting, Low, Penalty
-from game.rules.in_words import as_sentence, either, number_word
+from game.rules.in_words import as_sentence, either
 from game.rules.moves import Moves
 from game.rules.pack import nearest_depth
 from game.rules.preset import Manner
@@ -173,8 +173,7 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains
         (MUGGINS, asked.claim, " if they missed two"),
     ):
         ways += [f"or {word}{when * (word in explains)}"] * bool(can_be)
-    number = number_word(asked.count) if voice.counts_in_words else asked.count
-    count = f"{voice.running} {number}. " if asked.count else ""
+    count = f"{voice.running} {voice.count_read(asked.count)}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", ".join(ways)
     words = voice.play if says_how else voice.play.partition(", and ")[0]
     words = f"{count}Your hand: {hand}. {_with(words, how)}"

@@ -1178,6 +1178,33 @@ def test_the_figures_of_a_count_stand_as_far_apart_in_all_of_a_row(tmp_path: Pat
     assert {after - left for left, after in pairwise(lefts)} == {3 * WIDE}
 
 
+@pytest.mark.parametrize("name", ["four_seats_dealt", "four_seats"])
+def test_who_sits_where_is_told_before_the_play_as_in_it(name: str) -> None:
+    screen = shown(InkScreen(MACHINE), TableSheet(TABLES[name]()))
+    assert any(" ─┼─ " in one.words for one in screen.lines)
+    assert not screen.faults
+
+
+@pytest.mark.parametrize("says", ["8", "eight", "your turn"])
+def test_a_count_that_is_called_reads_like_no_score(says: str) -> None:
+    top = TABLES["thirty_one"]()
+    top.seats[1].says = says
+    written = shown(InkScreen(MACHINE), TableSheet(top)).words
+    assert ("says 8" if says == "8" else says) in written
+
+
+@pytest.mark.parametrize("number", range(12, 17))
+def test_no_bar_behind_the_last_count_strikes_what_is_said(number: int) -> None:
+    seats = [SeatTop(name, [None], says="your turn") for name in ("YOU", "WEST", "NORTH", "EAST")]
+    cards = [Card.parse(name) for name in ["9C", "9D", "JH", "QS"] * 4][:number]
+    played = [PlayedCard((at + 1) % 4, card) for at, card in enumerate(cards)]
+    top = TableState(seats, [Pegs(), Pegs()], partners=True, dealer=0, played=played, counted=number)
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    said = min(area.left for area in screen.areas_of("your turn"))
+    bars = [one.area for one in screen.lines if one.words == "│" and one.area.left > said - 3 * WIDE]
+    assert all(bar.right < said for bar in bars if bar.top == screen.areas_of("your turn")[0].top)
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(MACHINE)
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

@@ -33,11 +33,8 @@ from .plans import (
     HIGH,
     LOGS,
     NAMES_OF_PEGS,
-    PANES,
-    PEGGED,
     SAYS,
     SHEET_LEFT,
-    SHOWN_AFTER,
     SUMS,
     WIDE,
     Glow,
@@ -46,6 +43,10 @@ from .plans import (
 from .typed_table import draw_typed_table
 
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 3, 40, 14
+SHOWN_AFTER = 12
+"""How far after a name an open hand begins."""
+PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
+"""Where friends talk: the latest reasons, and below them what each side says."""
 
 
 def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack) -> None:
@@ -178,9 +179,9 @@ class _LettersTable:
         lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(top.played))]
         close = {left for left in lefts if left + WIDE in lefts or left + 2 * WIDE in lefts}
         for begun in top.later_counts:
-            after = lefts[begun] if begun < len(lefts) else lefts[-1] + 5 * WIDE
+            after = lefts[begun] if begun < len(lefts) else min(lefts[-1] // WIDE + 5, SAYS) * WIDE
             gap = (after - lefts[begun - 1]) // WIDE - 2
-            for line in range(first, row + 1, HIGH) if gap else ():
+            for line in range(first, row + 1, HIGH) if gap > 2 * (begun == len(lefts)) else ():
                 self.canvas.text((after - (gap // 2 + 1) * WIDE, line), "│", Glow.DIM)
         for index, ((seat, card), total, left) in enumerate(zip(top.played, totals, lefts, strict=True)):
             upper = self.places.seats[seat].played
@@ -198,12 +199,14 @@ class _LettersTable:
             self.next_card = left + (3 + 2 * (index + 1 in top.later_counts)) * WIDE
 
     def _round_the_table(self) -> None:
-        """Tell who sits where, as it is seen from above, if there is room beside a hand of four."""
+        """Tell who sits where, as seen from above, if there is room; before the play, beside the names."""
         held, crib = self.top.seats[self.top.below].hand, self.layout.crib
         lines = self.top.seen_from_above()
         upper = crib.owner.top + HIGH * (len(self.top.seats) == 3)
         left = max(6 * len(held) + 1, 25) * WIDE  # beside four, where it stays as the hand shrinks
         line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
+        if self.layout.is_crib_laid_open and not self.top.played:
+            line = chars(46, min(place.played for place in self.places.seats) // HIGH, 33)
         if self.look.width(max(lines, key=len)) <= line.width:
             self.canvas.centered_rows(line, lines, Glow.NORMAL)
 
@@ -219,7 +222,7 @@ class _LettersTable:
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
         deals = f"deal{'s' * (name != YOU)}" * (seat == top.dealer)
         is_open = self._is_written(seat) and any(top.seats[seat].hand)
-        if (is_open or self.is_sheet) and len(name) + len(deals) < self.look.columns_in(plate.name):
+        if len(name) + len(deals) < self.look.columns_in(plate.name):
             self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
             deals = ""
         if is_open and (top.played or top.count_panel):
@@ -227,6 +230,7 @@ class _LettersTable:
             self.canvas.text((after, plate.word.top), top.hand_counted(seat), Glow.NORMAL)
             return  # there stand cards
         says = top.seats[seat].says or self.is_sheet * top.hand_counted(seat)
+        says = f"says {says}" if says.isdigit() and not self.is_sheet else says  # or it would be a score
         is_free = self.is_sheet or not (top.cursor or top.advised or panel)  # or a card would run into it
         is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
@@ -319,9 +323,8 @@ class _LettersTable:
                 after = area.left + WIDE + self.look.width(rows[-1][0]), area.top + min(len(rows), 2) * HIGH
                 self.canvas.text(after, " ", Glow.DARK, Glow.NORMAL)
             for line, (words, is_new) in enumerate(rows[-2:], 1):
-                self.canvas.text(
-                    area.move(WIDE, line * HIGH).topleft, words, Glow.BOLD if is_new else Glow.DIM
-                )
+                ink = Glow.BOLD if is_new else Glow.DIM
+                self.canvas.text(area.move(WIDE, line * HIGH).topleft, words, ink)
 
     def _count(self, count: int) -> None:
         box = self.places.counter

@@ -122,10 +122,8 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     for number, words in enumerate(sheet.lines):
         command, _, value = words.lower().partition(": ")
         row = chars(6, TITLE_TOP + number + number // GROUP, 24)  # a mouse at rest in the middle means none
-        is_chosen = number == sheet.chosen
-        page.text(
-            row.topleft, f" {command[0]} ", *((Glow.DARK, Glow.NORMAL) if is_chosen else (Glow.BOLD, None))
-        )
+        inks = (Glow.DARK, Glow.NORMAL) if number == sheet.chosen else (Glow.BOLD, None)
+        page.text(row.topleft, f" {command[0]} ", *inks)
         page.text((row.left + 5 * WIDE, row.top), command, Glow.BOLD)
         page.text((row.left + 24 * WIDE, row.top), value or "".join(sheet.notes[number : number + 1]), dim)
         page.click(row, LineSpot(number, words))

@@ -33,12 +33,10 @@ def _plate(line: int) -> plans.PlatePlaces:
 BOARDS = {2: chars(1, 1, 41, 8), 3: chars(1, 1, 41, 10), 4: chars(1, 1, 41, 8)}
 LOGS = {2: chars(1, 10, 41, 11), 3: chars(43, 1, 36, 10), 4: chars(43, 1, 36, 8)}
 """The frame round what was pegged; the guide speaks in it."""
-PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
-"""Where friends talk: the latest reasons, and below them what each side says."""
 SUMS, LISTED, COUNTED = 41, chars(1, 12, 78, 8), _plate(6)
 """The column in which sums end, where a count is listed below its cards, and whose they are above them."""
-SHEET_LEFT, SHOWN_AFTER, SAYS = 19, 12, 67
-"""On the sheet on which more than two play, where cards and the words begin; open hands, after a name."""
+SHEET_LEFT, SAYS = 19, 67
+"""On the sheet on which more than two play, where cards and the words begin."""
 STEPS = (4, 4, 2), (3, 4, 2), (3, 4, 1), (3, 3, 1), (3, 3, 0), (2, 3, 1), (2, 2, 1), (1, 2, 1), (1, 1, 0)
 SHEET_STEPS = tuple((closed * WIDE, still_open * WIDE, air * WIDE) for closed, still_open, air in STEPS)
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
