@@ -181,6 +181,18 @@ def test_a_black_card_among_words_on_black_has_a_margin_of_paper(machine: str) -
     assert beside == {paper.paper}
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+@pytest.mark.parametrize("stop", ",.:;")
+def test_what_ends_a_sentence_stands_off_the_paper_of_a_card(machine: str, stop: str) -> None:
+    picture = Screen(switched_on(machine))._picture
+    look, back, at = picture.look, picture.look.inks.panel.back, (32, 40)
+    picture.canvas.fill(Rect(16, 30, 160, 30), back)
+    PaintedPage(picture).words_with_cards(f"[5D]{stop} A", at, look.inks.panel.words)
+    beside = 32 + look.width("5♦") + look.grain.air(2 * look.stroke[0]) // 2
+    column = {picture.canvas.surface.get_at_mapped((beside + 1, y)) for y in range(41, 41 + look.cell[1])}
+    assert column == {back}
+
+
 def test_on_the_pc_a_score_stands_clear_of_the_chip_and_of_what_is_said() -> None:
     look = switched_on("ega").look
     wide, _ = look.cell

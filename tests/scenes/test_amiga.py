@@ -998,6 +998,16 @@ def test_cut_cards_lie_clear_of_the_fan_they_were_cut_from(tmp_path: Path) -> No
     assert {*beside.values()} <= {CLOTH[top + 24], SHADE[top + 24]}
 
 
+def test_the_words_of_a_cut_have_air_between_the_pack_and_the_own_plate() -> None:
+    for seats in (3, 4):
+        places, fan = MACHINE.look.table.by_seats[seats], MACHINE.look.table.fan
+        assert places.fan
+        lowest = places.fan[1] + MACHINE.look.cards.size[1] + fan.lifted
+        words = lowest + fan.gap, lowest + fan.gap + MACHINE.look.cell[1]
+        assert words[0] - lowest >= 2
+        assert places.seats[0].plate.area.top - words[1] >= 3
+
+
 def test_the_field_of_a_typed_number_is_as_wide_as_its_keys_and_two_rows_high(tmp_path: Path) -> None:
     screen = scene_on(Screen(MACHINE), "claim", tmp_path)
     first, last = (screen.spotting.area(ButtonSpot(name)) for name in "04")

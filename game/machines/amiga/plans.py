@@ -125,7 +125,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
         hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, int(share))
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
     laid = plans.CribPlaces(plans.CardRow(26, ((4, crib, 18),)), Rect(min(crib - 11, 492), 15, 140, 9))
-    return _places(tuple(seats), (pack, 26), laid, laid, number_pad=Rect(4, 13, 120, 150), fan=(227, 95))
+    return _places(tuple(seats), (pack, 26), laid, laid, number_pad=Rect(4, 13, 120, 150), fan=(227, 94))
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
@@ -216,7 +216,7 @@ AMIGA_TABLE = plans.TablePlan(
     discarding=_IN_A_GAME,
     playing=_IN_A_GAME,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
-    fan=plans.FanPlan(at=(227, 90), step=5, lifted=4, gap=1, verdict=Rect(302, 93, 168, 44)),
+    fan=plans.FanPlan(at=(227, 90), step=5, lifted=3, gap=2, verdict=Rect(302, 93, 168, 44)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),
     count_panel=plans.CountPanelPlan(10, (10, 2)),
     ending=_ENDING,

@@ -28,6 +28,8 @@ GADGETS = 14
 """Columns that a bar with gadgets has for no words."""
 GAP = "   "
 """What stands between the parts of a footer."""
+STOPS, APART_FROM_PAPER = (",", ".", ":", ";"), 3
+"""What may follow a small card at once, and by how many pixels it then stands off the paper."""
 
 
 class PaintedPage:
@@ -87,7 +89,7 @@ class PaintedPage:
         for match in SMALL_CARD.finditer(words):
             before, card = words[end : match.start()], Card.parse(match[1] + match[2])
             face = named_card(card)
-            self.text((left, top), before, ink)
+            self._beside_card(before, (left, top), ink)
             left, end = left + look.width(before), match.end()
             paper = Rect(left, top + above, look.width(face), look.cell[1] - abs(above))
             is_in_a_bar = ink == (white if look.grain.has_only_letters else inks.bar_words)
@@ -104,7 +106,13 @@ class PaintedPage:
                     self.fill(paper.inflate(air or look.grain.air(2 * look.stroke[0]), 0), white)
                 self.text((left, top), face, suit)
             left = paper.right
-        self.text((left, top), words[end:], ink)
+        self._beside_card(words[end:], (left, top), ink)
+
+    def _beside_card(self, words: str, at: Point, ink: Ink) -> None:
+        """Write words among small cards; what ends a part of a sentence stands off the paper."""
+        (left, top), mark = at, words[: words[:1] in STOPS]
+        self.text((left + self.look.grain.air(APART_FROM_PAPER), top), mark, ink)
+        self.text((left + self.look.width(mark), top), words[len(mark) :], ink)
 
     def example(self, cards: str, words: str, at: Point, columns: int, ink: Ink) -> None:
         """Write why cards count what they do, at their right, and how much in large figures."""
