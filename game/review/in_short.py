@@ -62,7 +62,7 @@ def _counts_cost(review: Reviewing, seat: int) -> float:
     return cost if cost > (worst.cost if worst else _A_GAME_IN_100) else 0.0
 
 
-def _dearest(review: Reviewing, seat: int) -> str:
+def _dearest(review: Reviewing, seat: int, *, names_deal: bool = False) -> str:
     """Name what cost most as somebody remembers it: a move, or the wrong counts; and its cost."""
     name = called(review, seat)
     whose = spoken.whose(HOUSE, YOU if name == "you" else name)
@@ -71,7 +71,7 @@ def _dearest(review: Reviewing, seat: int) -> str:
         return f"{capital(whose)} wrong counts {most}: {games(cost)}."
     if not (worst := _worst(review, seat)):
         return f"No move of {whose.replace('your', 'yours')} cost as much as one game in 100."
-    cards = the_cards(worst.judgment.chosen)
+    cards = the_cards(worst.judgment.chosen) + f" in deal {worst.decision.deal}" * names_deal
     return f"{capital(whose)} {_does(worst)} of {cards} {most}: {games(worst.cost)}."
 
 
@@ -120,15 +120,17 @@ def _luck_words(review: Reviewing, seat: int) -> str:
 _MOST_SENTENCES = 4
 
 
-def ending_words(review: Reviewing) -> EndingWords:
-    """Write what stands below the end of a game; of several sides how each of them played."""
+def ending_words(review: Reviewing, *, names_deal: bool = False) -> EndingWords:
+    """Write what stands below the end of a game; of several sides how each of them played.
+
+    In lines there is room to name the deal of the move that cost most."""
     if not review.is_whole:
         return EndingWords([how_far(review)], made=_made_words(review))
     seats = one_of_each_side(review)
     if len(seats) > 1 or not review.of(seats):
         return EndingWords([f"{_played_like(review, seat)}." for seat in seats if review.of({seat})])
     seat, turn = seats[0], _turn(review, seats[0])
-    told = [*filter(None, (_dearest(review, seat), _to_try(review, seat)))]
+    told = [*filter(None, (_dearest(review, seat, names_deal=names_deal), _to_try(review, seat)))]
     turn_told, luck = len(told), _luck_words(review, seat)
     if turn:
         told += [f"The game turned in deal {turn.deal}.", _turn_in_figures(review, seat, turn)]

@@ -136,7 +136,7 @@ class BetweenGames:
     def tell_two_lines(self) -> None:
         """Tell the lines for a friend; whoever reads a file must ask for the review."""
         if self._reviewer and self.conversation.is_at_a_terminal:
-            self.conversation.tell(*ending_words(self._reviewed().review).sentences)
+            self.conversation.tell(*ending_words(self._reviewed().review, names_deal=True).sentences)
 
     def _reviewed(self) -> Reviewer:
         """Review the last game to its end."""

@@ -243,6 +243,8 @@ def test_below_an_ending_there_are_few_sentences_and_every_share_says_of_what() 
     review = reviewed("six-card", deals=60)
     assert review.game.outcome
     cost, to_try, turn, *figures = ending_words(review).sentences
+    named, *_ = ending_words(review, names_deal=True).sentences
+    assert re.fullmatch(r"Your .+ in deal \d+ cost you most: \d+ games? in 100\.", named)
     assert re.fullmatch(r"Your (discard|play) of the .+ cost you most: \d+ games? in 100\.", cost)
     assert re.fullmatch(r"Next time (discard|play) the .+\.", to_try)
     assert re.fullmatch(r"The (game turned in deal \d+|cards (gave|cost) you \d+ games? in 100)\.", turn)

@@ -119,7 +119,7 @@ def test_the_two_lines_come_before_the_next_question(tmp_path: Path) -> None:
     )
     TextSession(session, conversation).run(is_chosen=True)
     said = " ".join(heard.getvalue().split())
-    cost, turn, again = (said.index(words) for words in ("cost you most: ", "The game ", "Another game?"))
+    cost, turn, again = (said.index(words) for words in (" cost you most: ", "The game ", "Another game?"))
     assert said.index("Won by ") < cost < turn < again
 
 

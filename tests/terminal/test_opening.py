@@ -424,6 +424,13 @@ def test_a_replay_tells_what_was_dealt_and_what_was_discarded(tmp_path: Path) ->
     assert (len(hand), len(discarded), discarded - hand) == (6, 2, set())
 
 
+def test_the_review_of_a_game_opens_in_its_replay(tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    said = asked("records", "1", "1", "replay", "review", "", "", saves=tmp_path)
+    assert any(line.startswith("Review? A move, 1 to ") for line in said)
+    assert sum(line.startswith("Deal 2? Enter to go on, or back:") for line in said) == 2, "back at its deal"
+
+
 def test_a_replay_says_who_discarded_where_the_source_does_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

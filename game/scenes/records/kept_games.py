@@ -94,10 +94,13 @@ class OneGame(Box):
 
     def _replay(self) -> Answer:
         desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
-        return GoTo(replay_of(self._saved, desk))
+        return GoTo(replay_of(self._saved, desk, review=self._review_page))
 
     def _review(self) -> Answer:
-        return GoTo(ReviewPage(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))
+        return GoTo(self._review_page())
+
+    def _review_page(self) -> Scene:
+        return ReviewPage(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker)
 
 
 def _told(path: Path) -> tuple[str, ...]:
