@@ -16,7 +16,7 @@ from game.paint.table.count_list import draw_named
 from game.paint.table.felt_and_wood import draw_wall
 from game.rules.cards import Card, named_card, parse_cards
 from game.sheets import sheets
-from game.sheets.marks import SMALL_CARD
+from game.sheets.marks import HEADING_MARK, SMALL_CARD
 from game.sheets.pages import WAYS_BACK, deed_of
 from game.sheets.spots import BACK, ButtonSpot
 
@@ -129,13 +129,22 @@ class PaintedPage:
         is_letter = self.look.grain.has_only_letters and not beside.points.isdecimal()
         write = self.centered if is_letter else self.picture.canvas.large
         write(paper, beside.points, inks.counter.value)
+        top = at[1] + self.look.grain.air(max(box.height - len(beside.rows) * high, 0) // 2)
         for row, line in enumerate(beside.rows):
-            self.text((at[0] + beside.column * wide, at[1] + row * high), line, ink)
+            self.text((at[0] + beside.column * wide, top + row * high), line, ink)
 
-    def true_cards(self, words: str, at: Point, room: int, *, is_example: bool, lights_last: bool) -> None:
-        """Draw cards as they lie on the table, or small; those after a `+` stand apart."""
-        groups = [parse_cards(group) for group in words.split("+")]
-        lefts = iter(card_lefts(self.look, [*map(len, groups)], room, overlap=is_example))
+    def true_cards(self, words: str, at: Point, room: int, why: str) -> None:
+        """Draw cards as they lie on the table, or small; those after a `+` stand apart, and what is lit of
+        examples right before their words, which begin in one column."""
+        groups, lights_last = [parse_cards(group) for group in words.split("+")], why.startswith(HEADING_MARK)
+        places = [*card_lefts(self.look, [*map(len, groups)], room, overlap=bool(why))]
+        beside = lights_last and example(self.look, words, why, self.look.columns_in(Rect(at, (room, 0))))
+        if beside:
+            air = self.look.cell[0] * (1 + self.look.table.frames_lit)
+            end, last = beside.column * self.look.cell[0] - air - card_size(self.look)[0], places[-1]
+            lit = len(groups[-1])
+            places[-lit:] = [left + end - last for left in places[-lit:]]
+        lefts = iter(places)
         for group in groups:
             is_lit = lights_last and group is groups[-1]
             for card in group:

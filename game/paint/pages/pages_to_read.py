@@ -160,8 +160,7 @@ def _lay_cards(page: PaintedPage, row: Rect, line: str, inks: PanelInks) -> None
         cloth.move_ip(-wide // 2, -1)
         look.grain.cloth(page.picture.canvas, cloth, look.inks.felt)
     cards, _, why = line.partition(BOARD_APART)
-    is_lit = why.startswith(HEADING_MARK)
-    page.true_cards(cards, row.topleft, row.width, is_example=bool(why), lights_last=is_lit)
+    page.true_cards(cards, row.topleft, row.width, why)
     page.example(cards, why, row.topleft, look.columns_in(row), inks.title)
 
 

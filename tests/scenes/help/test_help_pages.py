@@ -4,6 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
+from pygame import Surface
 
 from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage
@@ -25,6 +26,7 @@ from game.handbook.texts import sections
 from game.handbook.tips import tip_pages, traps
 from game.machines import USUAL, names
 from game.machines.power import switched_on
+from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import card_lefts, example, page_rows, text_columns
 from game.paint.looks.grain import DOWN, UP
 from game.paint.pages.page_layout import PaintedPage
@@ -88,6 +90,27 @@ def test_most_pages_draw_what_they_tell(all_pages: list[Reading]) -> None:
     who_counts = next(page for page in all_pages if page.title.startswith("COUNTING"))
     seen = _shown(screen, who_counts)
     assert 2 * seen.of > seen.rows
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_the_lit_cards_of_examples_stand_in_one_column_and_words_amid_them(
+    machine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, lasts, blit = switched_on(machine).look, dict[int, int](), Canvas.blit
+
+    def noted(canvas: Canvas, picture: Surface, at: tuple[int, int]) -> None:
+        if picture.get_size() == look.cards.size:
+            lasts[at[1]] = at[0]
+        blit(canvas, picture, at)
+
+    monkeypatch.setattr(Canvas, "blit", noted)
+    screen = InkScreen(switched_on(machine))
+    (page,) = (page for page in pages_of(Help(FORMS["six-card"], House())) if page.title.startswith("RUNS"))
+    _shown(screen, page)
+    assert len(lasts) == 3
+    assert len({*lasts.values()}) == 1
+    (words,) = (line.area for line in screen.lines if line.words.startswith("the second"))
+    assert words.top >= max(lasts) + look.cell[1] // 2
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
