@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from game.rules.cadence import TALK_ORDER
-from game.rules.cards import Card, Cards, ranks_text
+from game.rules.cards import Card, Cards, named_card, ranks_text
 from game.rules.counting import FIFTEEN, SHORTEST_RUN, Kind, Scores, for_alike, points, show
 from game.rules.in_words import capital, listed, number_word
 from game.rules.spoken import in_words, rank_word
@@ -68,7 +68,7 @@ def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = TALK_ORDER)
         total += worth
         name = _NAMES[kind].format(length=number_word(len(cards)))
         words = f"{capital(called(cards, among))}: {name} for {worth}."
-        short = f"{name.partition(' of ')[0].removeprefix('a ')}: {ranks_text(cards)} for {worth}"
+        short = f"{name.partition(' of ')[0].removeprefix('a ')}: {_in_figures(cards, among)} for {worth}"
         yield Item(name, words, short, cards, worth, total)
 
 
@@ -87,13 +87,18 @@ def points_of(kind: Kind, cards: Cards) -> int:
 
 def called(cards: Cards, among: Cards) -> str:
     """Call cards by their ranks; by their suits, too, where another of this rank is there but not meant."""
-    left = [card for card in among if card not in cards]
-    return listed(
-        [
-            in_words(card) if any(card.rank == other.rank for other in left) else rank_word(card.rank)
-            for card in sorted(cards)
-        ]
-    )
+    others = _ranks_left(cards, among)
+    return listed([in_words(one) if one.rank in others else rank_word(one.rank) for one in sorted(cards)])
+
+
+def _in_figures(cards: Cards, among: Cards) -> str:
+    """Write cards by their ranks, and by their suits where these are needed."""
+    others = _ranks_left(cards, among)
+    return " ".join(named_card(one) if one.rank in others else ranks_text([one]) for one in sorted(cards))
+
+
+def _ranks_left(cards: Cards, among: Cards) -> set[int]:
+    return {one.rank for one in among if one not in cards}
 
 
 def what_is_wrong(

@@ -231,7 +231,7 @@ LESSONS = (
         "Four cards and the starter, item by item",
         (
             Lay("5H 6D 7C 8H", "7S"),
-            Say("Count with the starter: fifteens, then runs, then pairs."),
+            Say("Count with the starter: fifteens, then runs, then pairs. Then you count one."),
             Count(),
             Lay("7S 8S 8H 9D", "2C"),
             Number(NOW_YOU),

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from game.practice.items import HIS_NOBS, Item
+from game.rules.cards import Cards
 from game.rules.in_words import listed
 
 NOW_YOU = "Now you: how many points?"
@@ -28,6 +29,12 @@ class OwnCount:
         if others:
             return f"{first.words} What else?"
         return f"One thing counts: {first.name}. How many points is it?"
+
+    @property
+    def hinted(self) -> Cards:
+        """The cards that the hint names."""
+        first, *others = self._items
+        return first.cards if others else ()
 
     def wrong(self, said: int) -> str:
         """Say of a count what to look at again, and show an item to whoever was told before; of a right one

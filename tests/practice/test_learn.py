@@ -77,7 +77,7 @@ def test_items_add_up_to_the_whole_hand() -> None:
 
 def test_a_card_is_called_by_its_suit_where_another_of_its_rank_lies_there() -> None:
     first, second, *_ = items_of(parse_cards("5H 6D 7C 8H"), Card.parse("7S"), tuple(Kind))
-    assert (first.words, first.short) == ("Seven of clubs and eight: fifteen for 2.", "fifteen: 7 8 for 2")
+    assert (first.words, first.short) == ("Seven of clubs and eight: fifteen for 2.", "fifteen: 7♣ 8 for 2")
     assert second.words == "Seven of spades and eight: fifteen for 2."
 
 

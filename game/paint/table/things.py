@@ -85,11 +85,11 @@ def lit_in_hand(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
 
 
 def spoken_of(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
-    """Yield where each card lies that is lit, or else that the words name, where it speaks of cards."""
+    """Yield where each card lies that the words name, or else that is lit, where it speaks of cards."""
     layout, top = Layout(look, sheet.top), sheet.top
     laid = [*layout.cards(), (OnPack(), top.starter)]
     for place, card in laid if sheet.thing in (Thing.HAND, Thing.SHOW) else ():
-        if card and card in (top.lit or sheet.about):
+        if card and card in (sheet.about or top.lit):
             yield _as_it_stands(layout, place)
 
 

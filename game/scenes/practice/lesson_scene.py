@@ -110,7 +110,7 @@ class LessonScene(Scene, ToldInLines):
         self._left: list[Beat | Item] = [*self.lesson.beats]
         self.table = LessonTable(f"{at + 1}. {self.lesson.title}")
         self.top = self.table.top
-        self.place = f"{at + 1} of {len(LESSONS)}"
+        self.place = f"Lesson {at + 1}"
         self.words = self.heard = ""
         self._says_here: Sequence[str] = ()
         """All items of the count that is read."""
@@ -363,9 +363,9 @@ class LessonScene(Scene, ToldInLines):
         beside = other if is_best else best
         page = TwoDiscards(self.hand, [tuple(sorted(one)) for one in (cards, beside)], self.task)
         self._answered(self.task.why, () if is_best else best)
+        self.thing = Thing.CRIB
         if is_best:
             self.table.discard(best)
-            self.thing = Thing.CRIB
         self._leads = LayOver(page)
 
     def _hints(self, press: Press) -> Answer:
@@ -373,6 +373,8 @@ class LessonScene(Scene, ToldInLines):
         if self._was_hinted or not self.task:
             return self._shows(press)
         self._was_hinted, self.words, self.heard = True, self._hint, ""
+        if self.own_count and self.entry:
+            self.top.lit = frozenset(self.own_count.hinted)
         if self.search and self.cards:
             self.top.lit = frozenset(self.taken)  # no card that was found draws the eye from it
             self.cards.point(self.hand.index(self.search.looked_at(tuple(self.taken))))

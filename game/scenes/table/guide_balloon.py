@@ -257,6 +257,7 @@ class GuidedCount(Guided):
             return self.choose(self.choices.index(SHOW_ME))
         else:
             self._was_hinted, self.words = True, self._own_count.hint
+            self.top.lit = frozenset(self._own_count.hinted)
         return STAY
 
     @property
@@ -301,7 +302,7 @@ class GuidedCount(Guided):
         if said is None or not self.entry:
             return
         if wrong := self._own_count.wrong(said):
-            self.words, self.top.message = wrong, TYPES
+            self.words, self.top.message, self.top.lit = wrong, TYPES, frozenset()
             self.entry.clear()
         else:
             self.entry, self.top.message = None, GOES_ON

@@ -16,7 +16,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.layout import Layout
-from game.paint.table.things import lit_in_hand, things
+from game.paint.table.things import lit_in_hand, spoken_of, things
 from game.practice.learn import LESSONS, Pick
 from game.rules.cards import Card, Cards, parse_cards
 from game.rules.spoken import rank_word
@@ -634,8 +634,30 @@ def test_a_hint_goes_on_from_the_cards_that_are_taken(home: Home) -> None:
     home.press(Button.HINT)
     assert scene.words == "Look at the seven: which card makes 15 with it?"
     assert scene.top.lit == {Card.parse("8C")}
+    assert balloon_of(scene).about == (Card.parse("7D"),)
+    sheet, look = balloon_of(scene), switched_on("ega").look
+    assert [*spoken_of(look, sheet)] == [Layout(look, sheet.top).area(InHand(0, 5))]
     home.press(Button.HINT)
     assert scene.words.startswith("Seven and eight: fifteen for 2."), "and shows the same"
+
+
+def test_the_cards_that_a_hint_of_a_count_names_are_lit(home: Home) -> None:
+    scene = asked_for_a_number(home)
+    home.press(Button.HINT)
+    assert "What else?" in scene.words
+    assert scene.own_count
+    assert scene.top.lit == {*scene.own_count.hinted}
+    home.number(1)
+    assert not scene.top.lit, "it was wrong"
+
+
+@pytest.mark.parametrize("cards", ["2C 3D", "3D KD"])
+def test_what_a_crib_is_for_is_told_beside_it(cards: str, home: Home) -> None:
+    scene = open_lesson(home, 6)
+    home.press(Button.FIRE)
+    take(home, cards)
+    assert scene.words.startswith("Your crib counts for you")
+    assert scene.thing is Thing.CRIB
 
 
 def test_a_run_says_what_it_still_needs_and_nothing_stale(home: Home) -> None:
