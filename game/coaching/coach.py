@@ -106,14 +106,11 @@ def games(share: float) -> str:
 
 def objection_words(judgment: Judgment) -> str:
     """Object in one sentence, which names no card."""
-    return f"{_OBJECTIONS[judgment.mark]} It costs {_near_border(judgment) or games(judgment.cost)}."
-
-
-def _near_border(judgment: Judgment) -> str:
-    """Write a cost with its tenths, none rounded up, where the nearest whole game would have another mark."""
-    cost = judgment.cost
-    is_near = mark_of(round(100 * cost) / 100) is not judgment.mark
-    return f"{int(1000 * cost) / 10} games in 100" if is_near else ""
+    cost, mark = judgment.cost, judgment.mark
+    # Near a border the nearest whole game would have another mark: tenths, and none is rounded up.
+    is_near = mark_of(round(100 * cost) / 100) is not mark
+    costs = f"{int(1000 * cost) / 10} games in 100" if is_near else games(cost)
+    return f"{_OBJECTIONS[mark]} It costs {costs}."
 
 
 _OBJECTIONS = {Mark.DOUBTFUL: "Doubtful.", Mark.ERROR: "An error!", Mark.BLUNDER: "Blunder!"}

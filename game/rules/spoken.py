@@ -200,9 +200,11 @@ def items_missed(settled: CountSettled) -> Sequence[Score]:
     return [score for score in settled.scores if score not in named]
 
 
-def less_missed(voice: Voice, right: int) -> str:
-    """Say how much less was missed than somebody called."""
-    return voice.say(voice.less_missed, points=voice.points(right)) if right else voice.nothing_missed
+def less_missed(voice: Voice, right: int, counts: int = 0) -> str:
+    """Say how much less was missed than somebody called; where nothing was, what the hand counts, if any."""
+    if right:
+        return voice.say(voice.less_missed, points=voice.points(right))
+    return f"{voice.nothing_missed}: it counts {number_word(counts)}" if counts else voice.nothing_missed
 
 
 def left_out(voice: Voice, settled: CountSettled, *, in_play: bool, cards: str = "") -> str:

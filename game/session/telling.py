@@ -292,9 +292,7 @@ class EventLines:
                 self.is_told = said == right
                 yield self._called_out(seat, self._say(voice.muggins, seat, said=said))
                 if right < said:
-                    counts = points(self.shown.scores) if self.shown and not right else 0
-                    it_counts = f": it counts {number_word(counts)}" if counts else ""
-                    yield f"{spoken.less_missed(voice, right)}{it_counts}"
+                    yield spoken.less_missed(voice, right, points(self.shown.scores) if self.shown else 0)
             case CountSettled():
                 yield from self._settled(event)
 

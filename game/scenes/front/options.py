@@ -67,9 +67,12 @@ class Group(RowScene):
         ]
 
 
+OF_THE_WINDOW = "for the window only"
+
+
 def _of_the_window(session: WindowSession, note: str) -> str:
     """Return the note of what changes nothing in a terminal; it is set there for the window all the same."""
-    return note if session.has_keys else "for the window only"
+    return note if session.has_keys else OF_THE_WINDOW
 
 
 def play(session: WindowSession) -> RowScene:
@@ -79,20 +82,17 @@ def play(session: WindowSession) -> RowScene:
     about_speed = f"{SPEEDS[0]} is slow, {SPEEDS[-1]} is fast; for fast mode press {{fast}} in a game"
     about_pause = "Scores stay up until you press {fire}"
     about_original = "No HINT, UNDO or box of ours on the table; the keys work"
-    at_the_window: list[Row] = [
+    rows: list[Row] = [
         make.setting("Speed", "speed", speeds, _of_the_window(session, about_speed)),
         make.yes_or_no("Pause after scores", "wait", _of_the_window(session, about_pause)),
         make.yes_or_no("As the original", "as_original", _of_the_window(session, about_original)),
-    ]
-    everywhere: list[Row] = [
         make.setting("Match", "match", _MATCHES, "How many games decide it"),
         make.setting("Guide", "guide", _GUIDES, "Explains each step as you play"),
         make.tutor(),
         make.yes_or_no("Talk", "talk", "Friends far away can write to you, and you to them"),
         *make.word_to_mix(),
     ]
-    # What a line can change comes first, in a terminal too: Enter is for the first.
-    rows = [*at_the_window, *everywhere] if session.has_keys else [*everywhere, *at_the_window]
+    rows.sort(key=lambda row: row.note == OF_THE_WINDOW)  # Enter is for the first, which does something
     return Group(session, TABS.index("PLAY"), lambda: rows)
 
 

@@ -94,7 +94,9 @@ class OneGame(Box):
 
     def _replay(self) -> Answer:
         desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
-        return GoTo(replay_of(self._saved, desk, review=self._review_page))
+        replay = replay_of(self._saved, desk)
+        replay.review = self._review_page
+        return GoTo(replay)
 
     def _review(self) -> Answer:
         return GoTo(self._review_page())

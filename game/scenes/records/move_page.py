@@ -261,9 +261,7 @@ class RolloutPage(PageScene):
         return PageSheet("ASK DEEPER", how_far, parts, footer, sentences=in_lines)
 
 
-def replay_of(
-    kept: KeptGame, desk: MoveDesk, after: Way | None = None, review: Callable[[], Scene] | None = None
-) -> Replay:
+def replay_of(kept: KeptGame, desk: MoveDesk, after: Way | None = None) -> Replay:
     """Replay a kept game, in which the page of each decision can be opened."""
     played = kept.played()
     seats = other_side(played.game, tuple(played.seats)).seats
@@ -272,4 +270,4 @@ def replay_of(
         opened = OpenedMove.next_after(played.game, seats, moves, played.stand)
         return MovePage(opened, desk) if opened else None
 
-    return Replay.of(kept, desk.speed, after=after, open_move=open_move, review=review)
+    return Replay.of(kept, desk.speed, after=after, open_move=open_move)

@@ -73,6 +73,9 @@ class Replay(Scene, ToldInLines):
         "back or leave: no more of it.",
     )
 
+    review: Callable[[], Scene] | None = None
+    """Opens the review of a saved game, for whoever types it."""
+
     def __init__(
         self,
         game: Game,
@@ -84,15 +87,14 @@ class Replay(Scene, ToldInLines):
         stand: Stand | None = None,
         open_move: OpenMove | None = None,
         manner: Manner = PLAIN_MANNER,
-        review: Callable[[], Scene] | None = None,
     ) -> None:
         """Take `after`, which leads on where the replay lies over nothing, `begins`, the move that it
         begins before, `stand`, how its match stood, `open_move`, which opens the decision after n moves,
-        the manner of the table that it was played at, and what opens its review.
+        and the manner of the table that it was played at.
 
         `CribbageError` where there is nothing."""
         super().__init__()
-        self._after, self._open_move, self._stand, self._review = after, open_move, stand, review
+        self._after, self._open_move, self._stand = after, open_move, stand
         self.game = game
         self.pictures: list[Frame] = []
         sitters = [*map(Sitter, told_apart([*map(_name, seats)]))]
@@ -125,7 +127,6 @@ class Replay(Scene, ToldInLines):
         *,
         after: Way | None = None,
         open_move: OpenMove | None = None,
-        review: Callable[[], Scene] | None = None,
     ) -> "Replay":
         """Replay a kept game."""
         played = kept.played()
@@ -134,7 +135,6 @@ class Replay(Scene, ToldInLines):
             stand=played.stand,
             open_move=open_move,
             manner=manner_at(kept),
-            review=review,
         )
 
     def _position(self) -> Answer | None:
@@ -173,21 +173,15 @@ class Replay(Scene, ToldInLines):
     def asks_line(self) -> AskedLine:
         """Ask at the end of each deal, as soon as it is reached, whether the next one is wanted."""
         if not self._reaches(self.at + 1):
-            return AskedLine("The end. {fire} to go back:", self._end, holds=True)
+            return AskedLine("The end. {fire} to go back:", lambda _: self._back(FIRE), holds=True)
         following = self.pictures[self.at + 1].deal
         if self.is_playing and following == self.deal:
             return NO_LINE
         return AskedLine(f"Deal {following}? {{fire}} to go on, or back:", self._play_on, holds=True)
 
-    def _end(self, line: str) -> Answer:
-        return self._opened_review(line) or self._back(FIRE)
-
-    def _opened_review(self, line: str) -> Answer | None:
-        return LayOver(self._review()) if self._review and line.lower() == "review" else None
-
     def _play_on(self, line: str) -> Answer:
-        if opened := self._opened_review(line):
-            return opened
+        if self.review and line.lower() == "review":
+            return LayOver(self.review())
         if line:
             raise NotUnderstood(f"'{quoted(line)}' is not a choice. Press Enter, or type back.")
         self.is_playing, self._steps = True, 0
