@@ -1205,6 +1205,13 @@ def test_no_bar_behind_the_last_count_strikes_what_is_said(number: int) -> None:
     assert all(bar.right < said for bar in bars if bar.top == screen.areas_of("your turn")[0].top)
 
 
+def test_a_lit_card_of_the_help_is_off_the_words_beside_it(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "help 4", tmp_path)
+    (words,) = screen.areas_of("is five")
+    before = Rect(words.left - 2 * WIDE, words.top, 2 * WIDE, HIGH)
+    assert {*pygame.image.tobytes(screen.surface.subsurface(before), "P")} == {Glow.DARK}
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(MACHINE)
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

@@ -220,7 +220,9 @@ def example(look: Look, cards: str, words: str, columns: int) -> Example | None:
     room, wide = columns * look.cell[0], card_size(look)[0]
     held = [len(group.split()) for group in cards.removeprefix(CARDS_MARK).split("+")]
     end = max(card_lefts(look, groups, room, overlap=True)[-1] for groups in (held, USUAL_GROUPS)) + wide
-    column = -(-end // look.cell[0]) + 1 + look.table.frames_lit  # a frame stands out of the last card
+    is_lit = look.grain.has_only_letters and words.startswith(HEADING_MARK)
+    stands_out = look.table.frames_lit or is_lit  # the last card
+    column = -(-end // look.cell[0]) + 1 + stands_out
     beside = columns - column - BOX - 1
     most = card_size(look)[1] // look.cell[1] if beside >= LEAST_BESIDE else 0
     in_short = SUM.sub("", why)  # the figure says it
