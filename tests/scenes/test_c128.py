@@ -55,7 +55,15 @@ from game.scenes.table.game_scene import GameScene
 from game.sheets.marks import HEADING_MARK
 from game.sheets.page_parts import Deck, Dial, Dials, Part
 from game.sheets.pages import MenuSheet, PageSheet, reading_page
-from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, TableSheet, TitleSheet
+from game.sheets.sheets import (
+    BalloonSheet,
+    BoxSheet,
+    ButtonsSheet,
+    NumberSheet,
+    TableSheet,
+    Thing,
+    TitleSheet,
+)
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import (
     AmongPlayed,
@@ -643,6 +651,14 @@ def test_between_the_details_of_a_choice_and_its_reason_there_is_a_blank_row(tmp
     (details,) = (line.area for line in lines if line.words.startswith("you peg later"))
     (reason,) = (line.area for line in lines if "their reply" in line.words)
     assert reason.top - details.top == 2 * CELL
+
+
+def test_words_of_the_guide_keep_off_the_edge_where_rows_are_free() -> None:
+    screen, top = InkScreen(MACHINE), TABLES["discard"]()
+    words = f"{'a' * 20} {'b' * 18} {'c' * 18} {'d' * 6}."
+    screen.show([TableSheet(top), BalloonSheet("Fives", words, "1 of 8", Thing.HAND, 0, top, ["Next"])])
+    (first,) = (line.area for line in screen.lines if line.words.startswith("a" * 20))
+    assert first.right <= MACHINE.look.inside.right - CELL
 
 
 def test_no_letter_touches_the_arrow_of_scores_before() -> None:

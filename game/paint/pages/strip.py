@@ -33,7 +33,10 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.is_lesson and look.grain.has_only_letters:  # it keeps no score
         words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
         page.text((0, 0), words.ljust(look.columns), look.inks.ground, look.inks.on_felt)
-    lines = [] if below else broken(sheet.words, [look.columns_in(row) for row in rows])
+    widths = [look.columns_in(row) for row in rows]
+    off_edge = broken(sheet.words, [columns - look.grain.has_two_inks for columns in widths])
+    lines = off_edge if len(off_edge) <= len(rows) else broken(sheet.words, widths)
+    lines = [] if below else lines
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
     said = sheet.top.prompt if sheet.stays else sheet.keys
