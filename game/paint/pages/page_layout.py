@@ -140,7 +140,8 @@ class PaintedPage:
         places = [*card_lefts(self.look, [*map(len, groups)], room, overlap=bool(why))]
         beside = lights_last and example(self.look, words, why, self.look.columns_in(Rect(at, (room, 0))))
         if beside:
-            air = self.look.cell[0] * (1 + self.look.table.frames_lit)
+            stands_out = self.look.table.frames_lit or self.look.grain.has_only_letters
+            air = self.look.cell[0] * (1 + stands_out)
             end, last = beside.column * self.look.cell[0] - air - card_size(self.look)[0], places[-1]
             lit = len(groups[-1])
             places[-lit:] = [left + end - last for left in places[-lit:]]
