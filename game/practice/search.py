@@ -34,9 +34,7 @@ class Search:
 
     def looked_at(self, taken: Cards) -> Card:
         """Return the card that a hint names: of this set one that was not taken."""
-        near = self.nearest(taken)
-        begun = taken if {*taken} < {*near} else ()
-        *_, card = (card for card in near if card in self._hand and card not in begun)
+        *_, card = (card for card in self.nearest(taken) if card in self._hand and card not in taken)
         return card
 
     def hint(self, taken: Cards) -> str:
