@@ -661,6 +661,13 @@ def test_words_of_the_guide_keep_off_the_edge_where_rows_are_free() -> None:
     assert first.right <= MACHINE.look.inside.right - CELL
 
 
+@pytest.mark.parametrize("record", ["record 3", "record 5"])
+def test_the_last_number_below_a_curve_is_off_the_edge(record: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), record, tmp_path)
+    (last,) = screen.areas_of("35")
+    assert last.right == MACHINE.look.inside.right - CELL
+
+
 def test_no_letter_touches_the_arrow_of_scores_before() -> None:
     top, screen = TABLES["show"](), InkScreen(MACHINE)
     top.reasons = [ReasonLine(0, "points", who="B"), ReasonLine(0, f"{'a' * 11} Fifteen, and a pair " * 2)]

@@ -204,6 +204,7 @@ class _Plot:
             left, _ = self.look.on_grid(self.at(along, self.scale.low))
             below = self.draw_column(left) + self.look.pages.figures.label_gap
             below += -below % self.look.grid[1]
+            left = min(left, self.look.size[0] - wide - self.look.width(words))  # off the picture's edge
             self.canvas.text((left, below), words, inks.words)
 
     @property
