@@ -1093,6 +1093,29 @@ def test_no_word_of_an_empty_place_looks_out_behind_a_balloon(tmp_path: Path) ->
     assert MACHINE.look.inks.on_felt not in seen
 
 
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_no_frame_of_a_lit_card_cuts_the_name_above_it(name: str) -> None:
+    top = TABLES[name]()
+    top.lit = frozenset(played.card for played in top.played)
+    plain, lit = Screen(MACHINE), Screen(MACHINE)
+    plain.show([TableSheet(replace(top, lit=frozenset()))])
+    lit.show([TableSheet(top)])
+    for seat in Layout(MACHINE.look, top).places.seats[1:]:
+        line = Rect(seat.plate.area.left, seat.plate.name.top, seat.plate.area.width, 7)
+        was, seen = (pygame.image.tobytes(one.surface.subsurface(line), "P") for one in (plain, lit))
+        assert was == seen
+
+
+def test_with_high_contrast_a_ghost_differs_from_a_gadget() -> None:
+    screen, top = Screen(switched_on("amiga", contrast=True)), TABLES["thirty_one"]()
+    screen.show([TableSheet(top), ButtonsSheet([HINT], ghosts=[HINT, UNDO])])
+    hint = screen.spotting.area(ButtonSpot(HINT))
+    assert hint
+    live = pygame.image.tobytes(screen.surface.subsurface(hint), "P")
+    screen.show([TableSheet(top), ButtonsSheet([], ghosts=[HINT, UNDO])])
+    assert pygame.image.tobytes(screen.surface.subsurface(hint), "P") != live
+
+
 def test_a_ghost_is_pale_and_its_words_are_whole() -> None:
     top, screen, dots = TABLES["thirty_one"](), Screen(MACHINE), []
     screen.show([TableSheet(top), ButtonsSheet([HINT], ghosts=[HINT, UNDO])])

@@ -147,7 +147,7 @@ class Canvas:
     def button(self, area: Rect, words: str, *, is_lit: bool = False, is_ghost: bool = False) -> None:
         """Draw words to press; where plates have edges so has their face, pushed in while it is lit.
 
-        The words of a ghost are as pale as the edge in the light."""
+        The words of a ghost are as pale as the edge in the light, or of half their dots."""
         inks = self.look.inks
         back, ink = (inks.panel.bar, inks.panel.bar_words) if is_lit else (inks.button, inks.button_words)
         if inks.plate.edges:
@@ -157,6 +157,9 @@ class Canvas:
             self.bevel(area, *inks.plate.edges[:: -1 if is_lit else 1])
             ink = inks.plate.edges[0] if is_ghost else ink
         self.centered(area, words, ink)
+        if is_ghost and ink == inks.button_words:  # with high contrast none is paler
+            face = area.inflate(-2 * self.look.stroke[0], -2 * self.look.stroke[1])
+            self.blit(every_other_dot(self.look, face.size, back), face.topleft)
 
     def round_off(self, area: Rect, cuts: Sequence[int], under: Surface) -> None:
         """Show the cloth under an area at the ends of its first and last rows: `cuts` pixels of each row."""

@@ -283,10 +283,15 @@ class _TablePicture:
         if not self.plan.frames_lit:
             return
         lit = [self._area(*laid) for laid in cards if laid[1] in self.top.lit]
-        draw_frames(self.picture, lit, is_thin=bool(self.top.count_panel))
+        draw_frames(self.picture, lit, is_thin=self._has_thin_frames)
         for laid in cards:
             if laid[1] in self.top.advised:
                 self.canvas.outline(self._area(*laid).inflate(self.plan.cursor_frame), self.inks.lit)
+
+    @property
+    def _has_thin_frames(self) -> bool:
+        """Whether cards lie so close to others, or to plates above them, that thick frames meet those."""
+        return bool(self.top.count_panel) or len(self.top.seats) > 2
 
     def _hand_away(self) -> None:
         """Outline the place of a hand, or of a crib, that has come to be counted."""
@@ -306,7 +311,7 @@ class _TablePicture:
             self.canvas.blit(self.art.back(), pack.move(layer).topleft)
         if self.plan.frames_lit and self.top.starter in self.top.lit:
             starter = self._area(OnPack(), self.top.starter)
-            draw_frames(self.picture, [starter], is_thin=bool(self.top.count_panel))
+            draw_frames(self.picture, [starter], is_thin=self._has_thin_frames)
         self._lay(OnPack(), self.top.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:
