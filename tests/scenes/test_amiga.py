@@ -1096,7 +1096,7 @@ def test_no_word_of_an_empty_place_looks_out_behind_a_balloon(tmp_path: Path) ->
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
 def test_no_frame_of_a_lit_card_cuts_the_name_above_it(name: str) -> None:
     top = TABLES[name]()
-    top.lit = frozenset(played.card for played in top.played)
+    top.lit = frozenset(played.card for played in top.played if played.card)
     plain, lit = Screen(MACHINE), Screen(MACHINE)
     plain.show([TableSheet(replace(top, lit=frozenset()))])
     lit.show([TableSheet(top)])
