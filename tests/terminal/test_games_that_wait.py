@@ -138,7 +138,10 @@ def test_a_room_is_looked_at_where_a_game_that_waits_is_offered(tmp_path: Path) 
 def test_partners_are_named_by_their_sides_once_they_are_known(tmp_path: Path) -> None:
     lines = finished_game("moved 4", "four-handed", "cut_for_partners=yes").to_lines()
     seats = ("person ANN", "deckhand BEN", "deckhand CY", "deckhand DI")
-    for number, said in [(6, "ANN, BEN, CY and DI, not dealt"), (60, "ANN and BEN against CY and DI, 32-30")]:
+    for number, said in [
+        (6, "ANN, BEN, CY and DI, partners by the cut, not dealt"),
+        (60, "ANN and BEN against CY and DI, 32-30"),
+    ]:
         folder = tmp_path / str(number)
         UnfinishedGames(folder).begin(KeptGame(seats, "ANN", tuple(lines[:number]), {}))
         assert f"ANN has an unfinished game: {said}" in talk(lines_of(), saves=folder)[1]

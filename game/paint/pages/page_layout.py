@@ -111,7 +111,8 @@ class PaintedPage:
     def _beside_card(self, words: str, at: Point, ink: Ink) -> None:
         """Write words among small cards; what ends a part of a sentence stands off the paper."""
         (left, top), mark = at, words[: words[:1] in STOPS]
-        self.text((left + self.look.grain.air(APART_FROM_PAPER), top), mark, ink)
+        if mark:
+            self.text((left + self.look.grain.air(APART_FROM_PAPER), top), mark, ink)
         self.text((left + self.look.width(mark), top), words[len(mark) :], ink)
 
     def example(self, cards: str, words: str, at: Point, columns: int, ink: Ink) -> None:
