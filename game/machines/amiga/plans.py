@@ -93,7 +93,7 @@ PLATE, HELD, BACKS, PLAYED = 154, 94, 13, 15
 
 def _plate_beside(left: int, top: int, side: int) -> plans.PlatePlaces:
     """Place a plate, with what its seat says on its left or right."""
-    says = Rect(0, top + 2, 96, 8)
+    says = Rect(0, top + 1, 96, 8)
     says.centerx = left + PLATE // 2 + side * (PLATE // 2 + 60)
     return _plate(left, top, PLATE, says)
 

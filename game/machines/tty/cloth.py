@@ -226,8 +226,9 @@ class _LettersTable:
             self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
             deals = ""
         if is_open and (top.played or top.count_panel):
-            after = plate.name.left + (SHOWN_AFTER + 4 * len(top.seats[seat].hand)) * WIDE
-            self.canvas.text((after, plate.word.top), top.hand_counted(seat), Glow.NORMAL)
+            after, said = SHOWN_AFTER + 4 * len(top.seats[seat].hand), top.hand_counted(seat)
+            left = min(plate.name.left + after * WIDE, self.look.size[0] - self.look.width(said))
+            self.canvas.text((left, plate.word.top), said, Glow.NORMAL)
             return  # there stand cards
         says = top.seats[seat].says or self.is_sheet * top.hand_counted(seat)
         says = f"says {says}" if says.isdigit() and not self.is_sheet else says  # or it would be a score
