@@ -93,7 +93,6 @@ class Voice:
     """What the count is called before its number, in the text edition."""
     count_said: str = "{count}"
     counts_in_words: bool = False
-    seventeen: str = "seventeen"
     played: str = "{NAME}: {card}, {count}"
     fifteen: str = "fifteen two"
     thirty_one: str = "thirty-one for two"
@@ -230,10 +229,6 @@ class Voice:
 
     def counted(self, count: int) -> str:
         """Say a running count."""
-        return self.seventeen if self.counts_in_words and count == 17 else self.count_read(count)
-
-    def count_read(self, count: int) -> str:
-        """Write a running count whole: HOYLE says "'-teen" only as a card falls."""
         return number_word(count) if self.counts_in_words else str(count)
 
 

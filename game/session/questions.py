@@ -173,7 +173,7 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains
         (MUGGINS, asked.claim, " if they missed two"),
     ):
         ways += [f"or {word}{when * (word in explains)}"] * bool(can_be)
-    count = f"{voice.running} {voice.count_read(asked.count)}. " if asked.count else ""
+    count = f"{voice.running} {voice.counted(asked.count)}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", ".join(ways)
     words = voice.play if says_how else voice.play.partition(", and ")[0]
     words = f"{count}Your hand: {hand}. {_with(words, how)}"

@@ -29,7 +29,7 @@ from game.rules.events import (
     Won,
 )
 from game.rules.house import NextDeal
-from game.rules.in_words import as_sentence, capital, listed, number_word, so_many, together
+from game.rules.in_words import as_sentence, capital, listed, so_many, together
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
 from game.rules.voice import HOUSE, Voice
@@ -251,9 +251,7 @@ class EventLines:
                 if voice.last_card and self.played[seat] == self.table.game.form.kept:
                     yield f"{self._say(voice.last_card, seat)}: {voice.named(card)}, {count}"
                     return
-                # HOYLE's "'-teen" is said over cards that lie there; in a line it reads like a slip.
-                told = number_word(count) if voice.counts_in_words else count
-                yield self._say(voice.played, seat, card=voice.named(card), count=told)
+                yield self._say(voice.played, seat, card=voice.named(card), count=voice.counted(count))
             case WentGo(seat):
                 # Who played last needs no go of his own to hear that it is his.
                 says_both = self.table.game.house.go_by_hand or self.manner.both_say_go

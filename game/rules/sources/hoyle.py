@@ -53,7 +53,6 @@ VOICE = Voice(
     heels="Two for his heels: a knave",
     play="Your card",
     counts_in_words=True,
-    seventeen="'-teen",
     fifteen="fifteen, and two",
     thirty_one="thirty-one exactly, and two",
     pair="two for a pair",

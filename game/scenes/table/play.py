@@ -60,7 +60,7 @@ class PlayScene(Moment):
         self.top.played.append(PlayedCard(seat, card))
         self.top.count = count
         self.acting.sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
-        self.acting.say(seat, self.voice.count_said.format(count=self.voice.count_read(count)))
+        self.acting.say(seat, self.voice.count_said.format(count=self.voice.counted(count)))
         yield from self.acting.hold(SAY_SECONDS / 2)
 
     def _go(self, seat: int) -> Movement:
