@@ -100,9 +100,8 @@ def _rest(better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
     is_all_told = named[0].part is PointsFrom.POSITION and named[0].share > 0
     if is_all_told or _make_the_most(named, better, other):
         return ""
-    return (
-        f"; all else adds {100 * rest:.1f} games in 100" if _FEELABLE_SHARE <= rest <= _AT_MOST * lead else ""
-    )
+    is_felt = _FEELABLE_SHARE <= rest <= _AT_MOST * lead
+    return f"; all else adds {100 * rest:.1f} games in 100" if is_felt else ""
 
 
 def _make_the_most(named: Sequence[PartOfLead], better: Option, other: Option) -> bool:

@@ -28,16 +28,16 @@ class Search:
         left = [one for one in self._sets if one not in self.found]
         return [*(one for words in self._noted for one in left if written(one) == words), *left]
 
-    def nearest(self, taken: Cards) -> Cards:
+    def nearest(self, taken: Sequence[Card]) -> Cards:
         """Return the set that a hint is about: one to which cards that were taken belong, if any does."""
         return next((one for one in self.left if {*taken} < {*one}), self.left[0])
 
-    def looked_at(self, taken: Cards) -> Card:
+    def looked_at(self, taken: Sequence[Card]) -> Card:
         """Return the card that a hint names: of this set one that was not taken."""
         *_, card = (card for card in self.nearest(taken) if card in self._hand and card not in taken)
         return card
 
-    def hint(self, taken: Cards) -> str:
+    def hint(self, taken: Sequence[Card]) -> str:
         """Say where to look now."""
         others = len(self.nearest(taken)) - 1
         make = "card makes" if others == 1 else f"{number_word(others)} make"

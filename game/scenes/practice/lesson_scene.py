@@ -377,7 +377,7 @@ class LessonScene(Scene, ToldInLines):
             self.top.lit = frozenset(self.own_count.hinted)
         if self.search and self.cards:
             self.top.lit = frozenset(self.taken)  # no card that was found draws the eye from it
-            self.cards.point(self.hand.index(self.search.looked_at(tuple(self.taken))))
+            self.cards.point(self.hand.index(self.search.looked_at(self.taken)))
         return STAY
 
     @property
@@ -385,7 +385,7 @@ class LessonScene(Scene, ToldInLines):
         """Where to look now."""
         match self.task:
             case Take() if self.search:
-                return self.search.hint(tuple(self.taken))
+                return self.search.hint(self.taken)
             case Pick(hint=hint) | ToCrib(hint=hint) | PlayCard(hint=hint):
                 return hint
             case Number() if self.own_count:
@@ -396,7 +396,7 @@ class LessonScene(Scene, ToldInLines):
     def _named(self) -> Cards:
         """The card that a hint names, as long as it is read."""
         is_read = self._was_hinted and self.words == self._hint
-        return (self.search.looked_at(tuple(self.taken)),) if is_read and self.search else ()
+        return (self.search.looked_at(self.taken),) if is_read and self.search else ()
 
     def _shows(self, _: Press) -> Answer:
         """Do it for whoever cannot, and say why."""
@@ -406,7 +406,7 @@ class LessonScene(Scene, ToldInLines):
         """Do what is asked now, or go on."""
         match self.task:
             case Take() if self.search:
-                self._find(self.search.nearest(tuple(self.taken)))
+                self._find(self.search.nearest(self.taken))
             case Pick():
                 self._answered(self.task.why)
             case Number():
