@@ -517,8 +517,7 @@ def test_the_cards_to_discard_are_lit_until_it_is_read(tmp_path: Path) -> None:
 def test_all_cards_that_score_are_lit_while_it_tells_of_them(news: News, cards: str, tmp_path: Path) -> None:
     """And go out after it: what they are lit by runs below no card that lies over them."""
     home = at_home(tmp_path, guide="yes", seed=3)
-    steps = (scene for scene in guided(home) if isinstance(scene, GuideBalloon))
-    top = next(scene for scene in steps if scene.step.news is news).top
+    top = until_told(home, news).top
     assert top.lit == {*parse_cards(cards)}
     home.press(FIRE)
     assert not top.lit
@@ -1025,7 +1024,7 @@ def test_each_kind_of_score_is_explained_once_whoever_makes_it(first: int, tmp_p
     """Three of a kind after a pair, too; a point for a go once to each side."""
     piles = {"A pair": "7H 7C", "Three of a kind": "4H 4C 4D", "Four of a kind": "4H 4C 4D 4S"}
     piles |= {"A run": "2H 3C 4C", "Fifteen": "KH 5C", "Thirty-one": "KH KC AC JH"}
-    scores = [*[(Reason.PLAY, peg(parse_cards(cards))) for cards in piles.values()]]
+    scores = [(Reason.PLAY, peg(parse_cards(cards))) for cards in piles.values()]
     scores += [(reason, ()) for reason in (Reason.HEELS, Reason.GO, Reason.LAST_CARD)]
     guide = balloon(at_a_discard(tmp_path)).guide
     said = list[str]()
