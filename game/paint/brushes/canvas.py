@@ -76,7 +76,7 @@ class Canvas:
     def centered_rows(self, first: Rect, rows: Sequence[str], ink: Ink) -> None:
         """Write lines below each other, each in the middle of its row."""
         for number, words in enumerate(rows):
-            self.centered(first.move(0, number * self.look.cell[1]), words, ink)
+            self.centered(first.move(0, number * first.height), words, ink)
 
     def on_cloth(self, area: Rect, words: str) -> None:
         """Write a line in the middle of an area of the cloth, with its shadow."""

@@ -177,8 +177,7 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     if not is_whole:
         bar = first.move(0, (len(rows) - 1 + look.grain.rows_apart) * pitch + apart)
         _draw_progress(picture, bar, sheet.reviewed)
-    for at, words in enumerate(rows):
-        canvas.centered(first.move(0, at * pitch), words, look.inks.race.panel.title)
+    canvas.centered_rows(first, rows, look.inks.race.panel.title)
     return race
 
 
