@@ -205,9 +205,10 @@ def card_lefts(look: Look, groups: Sequence[int], room: int, *, overlap: bool = 
 
 
 class Example(NamedTuple):
-    """What stands beside a row of cards: the figure, the column where its reason begins, and its rows."""
+    """What stands beside a row of cards: the figure, and the rows of its reason, which begin at a column."""
 
     points: str
+    cards_end: int
     column: int
     rows: Sequence[str]
 
@@ -222,12 +223,13 @@ def example(look: Look, cards: str, words: str, columns: int) -> Example | None:
     end = max(card_lefts(look, groups, room, overlap=True)[-1] for groups in (held, USUAL_GROUPS)) + wide
     is_lit = look.grain.has_only_letters and words.startswith(HEADING_MARK)
     stands_out = look.table.frames_lit or is_lit  # the last card
-    column = -(-end // look.cell[0]) + 1 + stands_out
+    cards_end = -(-end // look.cell[0])
+    column = cards_end + 1 + stands_out
     beside = columns - column - BOX - 1
     most = card_size(look)[1] // look.cell[1] if beside >= LEAST_BESIDE else 0
     in_short = SUM.sub("", why)  # the figure says it
     rows = next((rows for told in (why, in_short) if len(rows := fitted(told, beside)) <= most), None)
-    return None if rows is None else Example(points.replace("zero", "0"), column, rows)
+    return None if rows is None else Example(points.replace("zero", "0"), cards_end, column, rows)
 
 
 def _with_examples(look: Look, lines: Sequence[str], columns: int) -> Iterator[str]:

@@ -141,11 +141,9 @@ class PaintedPage:
         places = [*card_lefts(self.look, [*map(len, groups)], room, overlap=bool(why))]
         beside = lights_last and example(self.look, words, why, self.look.columns_in(Rect(at, (room, 0))))
         if beside:
-            stands_out = self.look.table.frames_lit or self.look.grain.has_only_letters
-            air = self.look.cell[0] * (1 + stands_out)
-            end, last = beside.column * self.look.cell[0] - air - card_size(self.look)[0], places[-1]
+            aside = beside.cards_end * self.look.cell[0] - card_size(self.look)[0] - places[-1]
             lit = len(groups[-1])
-            places[-lit:] = [left + end - last for left in places[-lit:]]
+            places[-lit:] = [left + aside for left in places[-lit:]]
         lefts = iter(places)
         for group in groups:
             is_lit = lights_last and group is groups[-1]
