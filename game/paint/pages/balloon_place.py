@@ -11,7 +11,7 @@ from pygame import Rect
 from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import button_areas
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Point
+from game.paint.looks.monitor import SHAPE, Point
 from game.paint.table.free_room import (
     better_seen,
     crib_laid_open,
@@ -44,7 +44,7 @@ LEANS, LEANS_MOST, LONG = 0.5, 1, 70
 """How far aside a tail may end for each pixel of its length, the latter rather than at another thing; and
 how long it is not worth that."""
 BUMP = 1 / 30
-"""How long a tail must be, where a screen is 4 wide and 3 high."""
+"""How long a tail must be, where a picture is shown as wide and as high as `SHAPE`."""
 Areas = Sequence[tuple[int, ...]]
 Rows = Sequence[tuple[str, bool]]
 Tail = tuple[Point, Point, Point]
@@ -316,10 +316,10 @@ def is_crossing(crossed: Sequence[Rect], led: Tail, thing: Rect) -> bool:
 
 
 def is_seen(look: Look, area: Rect, tip: Point) -> bool:
-    """Tell whether a tail is more than a bump, on a screen of 4 by 3."""
-    (x, y), (wide, high) = tip, look.size
+    """Tell whether a tail is more than a bump, as it is shown."""
+    (x, y), wide, high = tip, look.size[0] / SHAPE[0], look.size[1] / SHAPE[1]
     across, down = max(area.left - x, x - area.right), max(area.top - y, y - area.bottom)
-    return max(4 * across / wide, 3 * down / high) > BUMP
+    return max(across / wide, down / high) > BUMP
 
 
 def _nearest(area: Rect, point: Point) -> Point:
