@@ -10,11 +10,11 @@ class TableWords(NamedTuple):
     """What the help says of the table as a machine draws it; its text asks for each of these by its name."""
 
     board: str
-    dealer: str
-    """How the dealer is marked."""
     cards: str
     reasons: str
     """Where it is written what a score was for."""
+    dealer: str = "DEALS or two white cards mark the dealer's plate"
+    """How the dealer is marked."""
     score: str = "The front peg is the score"
     says: str = "type it over the card"
     """How a card is said to count, where players peg for themselves."""

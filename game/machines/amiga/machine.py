@@ -47,7 +47,6 @@ MACHINE = Machine(
     look=AMIGA,
     words=TableWords(
         board="To 121 they go around twice.",
-        dealer="DEALS or two white cards mark the dealer's plate",
         cards=(
             "A gray card belongs to an old count. The new count, up to 31, is in its box. The right mouse "
             "button pulls down a menu."
