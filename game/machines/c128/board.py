@@ -10,7 +10,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, peg
-from game.paint.table.count_list import SUM, brief_rows, draw_rows, list_above
+from game.paint.table.count_list import brief_rows, draw_rows, list_above
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
@@ -191,10 +191,10 @@ def draw_count_panel_below(
         return nowhere()  # of a source that tells a hand among all other scores
     area = list_above(look, places.count_panel, rows, coming, reasons.top)
     canvas.fill(places.count_panel.inflate(HALF, 0).move(-HALF // 2, 0), VicColor.BLACK)
-    has_sums = any(row.sum for row in rows)
-    room = look.columns_in(area) - (len(SUM) + 1) * has_sums
+    head = "SUM" * any(row.sum for row in rows)
+    room = look.columns_in(area) - (len(head) + 1) * bool(head)
     canvas.text(area.topleft, counted_words(top, panel, room), side)
-    canvas.right(area, SUM * has_sums, look.inks.older_reasons)
+    canvas.right(area, head, look.inks.older_reasons)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), look.inks.red_words

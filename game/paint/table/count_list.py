@@ -130,8 +130,6 @@ def _row(step: CountStep, points: int) -> CountRow:
     return CountRow(step.cards, words, str(step.total), 0 if POINTS_FIRST.match(words) else points)
 
 
-SUM = "SUM"
-"""What stands above the sums."""
 Inks = tuple[Ink, Ink]
 WIDE_LIST, NARROW = 30, (9, 0)
 """A narrower list has 9 letters of cards and no margin; they have rows of their own where words need the
