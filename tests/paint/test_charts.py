@@ -23,11 +23,22 @@ from tests.scenes.ink import InkScreen
 AREA, LABELED = Rect(64, 42, 480, 200), Rect(64, 42, 160, 112)
 
 
+def empty(machine: str) -> Picture:
+    look = switched_on(machine).look
+    return Picture(look, CardArt(look))
+
+
+def race(machine: str, target: int, **curves: Sequence[int]) -> Picture:
+    """A picture of its own, with nothing but the race of these players."""
+    picture, series = empty(machine), [([name], scores) for name, scores in curves.items()]
+    draw_chart(picture, picture.look.pages.race, series, target)
+    return picture
+
+
 def graph(machine: str, scale: Scale, *curves: Sequence[float], area: Rect = AREA) -> Picture:
     """A picture of its own, with nothing but these curves."""
-    look = switched_on(machine).look
-    picture = Picture(look, CardArt(look))
-    picture.clear(look.inks.panel.back)
+    picture = empty(machine)
+    picture.clear(picture.look.inks.panel.back)
     draw_graph(picture, [Curve("", values) for values in curves], scale, area)
     return picture
 
@@ -149,8 +160,8 @@ def test_bars_stand_before_the_lines_of_a_scale(machine: str, won: int, lines: i
 
 def test_columns_of_letters_are_numbered_where_steps_look_even() -> None:
     columns = [(at / 10, f"{at + 1}") for at in range(10)]
-    look = switched_on("tty").look
-    picture, plot = Picture(look, CardArt(look)), PLOTS[type(look.grain)]
+    picture = empty("tty")
+    plot = PLOTS[type(picture.look.grain)]
     for wide, numbered in ((27, ["1", "3", "5", "7", "9"]), (60, [words for _, words in columns])):
         drawn = plot(picture, Rect(64, 42, (wide + 1) * 8, 140), Scale(0, 1, [], columns))
         assert [words for _, words in drawn.columns] == numbered
@@ -168,9 +179,8 @@ def test_the_numbers_of_many_columns_do_not_touch(machine: str) -> None:
 
 def test_the_curve_of_whoever_won_is_whole_where_a_cell_has_one_ink_for_two() -> None:
     """It changed its color from cell to cell, and the pegs at the ends hid each other."""
-    look = switched_on("c128").look
-    picture, series = Picture(look, CardArt(look)), [(["YOU"], [0, 10, 49]), (["B"], [0, 10, 51])]
-    draw_chart(picture, look.pages.race, series, 61)
+    picture = race("c128", 61, YOU=[0, 10, 49], B=[0, 10, 51])
+    look = picture.look
     plot = Rect(look.pages.race.plot.topleft, (20 * look.cell[0], look.pages.race.plot.height + 2))
     inks = [{*picture.canvas.seen(Rect(x, plot.top, 1, plot.height))} for x in range(plot.left, plot.right)]
     you, other = (look.inks.sides[side].words for side in (0, 1))
@@ -179,9 +189,8 @@ def test_the_curve_of_whoever_won_is_whole_where_a_cell_has_one_ink_for_two() ->
 
 
 def test_dots_of_a_scale_never_wear_the_ink_of_a_curve() -> None:
-    look = switched_on("c128").look
-    picture, series = Picture(look, CardArt(look)), [(["YOU"], [59, 59]), (["B"], [0, 30])]
-    draw_chart(picture, look.pages.race, series, 61)
+    picture = race("c128", 61, YOU=[59, 59], B=[0, 30])
+    look = picture.look
     plot, you = look.pages.race.plot, look.inks.sides[0].words
     rows = [picture.canvas.seen(Rect(plot.left, y, 100, 1)) for y in range(plot.top, plot.bottom)]
     assert {row.count(you) for row in rows} == {0, 100}, "a curve that lies is whole, and no dot is like it"
@@ -189,12 +198,10 @@ def test_dots_of_a_scale_never_wear_the_ink_of_a_curve() -> None:
 
 def test_the_race_takes_the_whole_width_where_names_are_long() -> None:
     """The plates above wear the same inks: at the ends of the curves the scores do."""
-    look = switched_on("c128").look
     ends = []
     for name in ("BEN", "LANDLUBBER"):
-        picture, series = Picture(look, CardArt(look)), [(["YOU"], [0, 10, 76]), ([name], [0, 30, 121])]
-        draw_chart(picture, look.pages.race, series, 121)
-        words = look.inks.race.words
+        picture = race("c128", 121, YOU=[0, 10, 76], **{name: [0, 30, 121]})
+        look, words = picture.look, picture.look.inks.race.words
         row = Rect(0, look.pages.race.plot.bottom + AXIS_GAP, look.size[0], look.cell[1])
         columns = [
             x for x in range(row.width) if words in picture.canvas.seen(Rect(x, row.top, 1, row.height))
@@ -205,13 +212,11 @@ def test_the_race_takes_the_whole_width_where_names_are_long() -> None:
 
 @pytest.mark.parametrize(("score", "is_seen"), [(1, False), (40, True)])
 def test_in_the_race_no_edge_of_a_peg_looks_out_below_another(score: int, is_seen: bool) -> None:
-    look = switched_on("ega").look
-    picture, series = Picture(look, CardArt(look)), [(["YOU"], [0, 0, 49]), (["B"], [0, score, 61])]
-    draw_chart(picture, look.pages.race, series, 61)
-    plot = look.pages.race.plot.copy()
+    picture = race("ega", 61, YOU=[0, 0, 49], B=[0, score, 61])
+    plot = picture.look.pages.race.plot.copy()
     plot.width -= plot.width // 5  # without the ends of the curves
     inks = picture.canvas.seen(plot)
-    assert (look.palette.names["LIGHT_BLUE"] in inks) == is_seen
+    assert (picture.look.palette.names["LIGHT_BLUE"] in inks) == is_seen
 
 
 @pytest.mark.parametrize("machine", ["amiga", "c128", "ega", "tty"])
