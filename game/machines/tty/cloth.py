@@ -119,7 +119,7 @@ class _LettersTable:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
         self.is_sheet = len(top.seats) > 2
-        self.next_card = (SHOWN_AFTER if top.count_panel else SHEET_LEFT) * WIDE + 3 * WIDE
+        self.next_card = ((SHOWN_AFTER if top.count_panel else SHEET_LEFT) + 3) * WIDE
 
     def draw(self) -> None:
         draw_dotted_board(self.canvas, self.top)

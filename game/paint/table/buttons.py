@@ -204,13 +204,12 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     keys = _in_rows(-(-(len(NAMES) + 1) // rows))
     step = (area.width - asked) // len(keys[0]), area.height // rows
     room = asked // look.cell[0] - look.pages.number.margin_columns
-    words, typed, most = balanced(sheet.prompt, room), f"{sheet.digits}_", area.height // look.cell[1]
-    words += (as_sentence(sheet.stakes),) * bool(sheet.stakes)
+    stakes, most = as_sentence(sheet.stakes), area.height // look.cell[1]
+    words = *balanced(sheet.prompt, room), *filter(None, (stakes,))
     if is_beside := len(words) + 2 > most:
-        told = f"{sheet.prompt} {as_sentence(sheet.stakes)}".rstrip()
-        words = by_sentence(told, (asked - BESIDE_WORDS) // look.cell[0])
+        words = by_sentence(f"{sheet.prompt} {stakes}".rstrip(), (asked - BESIDE_WORDS) // look.cell[0])
     key = step[0] - across, step[1] - down
-    return NumberPad(area, [*words, typed], keys, step, key, asked, is_beside)
+    return NumberPad(area, [*words, f"{sheet.digits}_"], keys, step, key, asked, is_beside)
 
 
 def _asked(sheet: NumberSheet, room: int, rows: int) -> Sequence[str]:

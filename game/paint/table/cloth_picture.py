@@ -294,7 +294,7 @@ class _TablePicture:
         return bool(self.top.count_panel) or len(self.top.seats) > 2
 
     def _hand_away(self) -> None:
-        """Outline the place of a hand, or of a crib, that has come to be counted."""
+        """Outline the place of a hand, or of a crib, that has come to be counted, and say where it is."""
         if not (place := self.layout.hand_away):
             return
         draw_free_place(self.canvas, place)

@@ -27,12 +27,12 @@ def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
 
 def itself(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     """Yield where each card of it lies that is lit, the thing, and what an empty crib is called."""
-    layout, is_empty = Layout(look, sheet.top), not sheet.top.crib
+    layout = Layout(look, sheet.top)
     if sheet.thing is Thing.LIT:
         yield from lit_in_hand(look, sheet)
     if thing := _of_table(look, layout, sheet) or _of_cards(look, layout, sheet):
         yield thing
-    if sheet.thing is Thing.CRIB and is_empty:
+    if sheet.thing is Thing.CRIB and not sheet.top.crib:
         yield layout.crib.owner.copy()
 
 
