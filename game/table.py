@@ -75,7 +75,7 @@ class Sitter:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Give a second ANN a letter: ANN B. None has the one that a name begins with, which tells the first."""
+    """Give a second ANN a letter: ANN B. It is never the first one of the name, which is the first ANN's."""
     apart: list[str] = []
     for name in names:
         lettered = (f"{name[: LONGEST_NAME - 2]} {letter}" for letter in NAMESAKES if letter != name[:1])

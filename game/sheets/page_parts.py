@@ -199,11 +199,8 @@ class Grid(Content):
     def told(self, teller: Teller, number: int) -> Told:
         """Tell it row by row: to an eye in columns below their heads, to an ear each cell by its head."""
         is_table = teller.in_columns and any(len([*filter(None, row)]) > 1 for row in self.rows)
-        rows = (
-            self._in_columns(teller)
-            if is_table
-            else [self._row_told(teller, at) for at in range(len(self.rows))]
-        )
+        by_heads = (self._row_told(teller, at) for at in range(len(self.rows)))
+        rows = self._in_columns(teller) if is_table else by_heads
         yield from ((("row", number, at), words) for at, words in enumerate(rows, -is_table))
 
     def _in_columns(self, teller: Teller) -> Iterator[str]:
