@@ -28,7 +28,6 @@ from game.scenes.records.replay import Replay
 from game.scenes.rows import Spelling
 from game.scenes.scene import Scene
 from game.scenes.table.game_context import Curtain
-from game.scenes.table.game_over import GameOver
 from game.sheets.charts import Compared, Comparison, Curve, Graph, Scale, Share, Sums
 from game.sheets.page_parts import Choices, Estimate, Grid, Part
 from game.sheets.pages import PageSheet
@@ -38,7 +37,7 @@ from tests import sums
 from tests.paint.tables import TABLES
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
-from tests.scenes.driver import Ear, Visit, at_home, at_table
+from tests.scenes.driver import Ear, Visit, at_home, at_table, at_the_end, when_asked
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.front.test_unfinished_list import leave, spoil
 from tests.scenes.ink import InkScreen
@@ -139,12 +138,7 @@ def in_a_game(wanted: Moment | None, **settings: Any) -> Draw:
     """Where a person is asked; with no moment its end."""
 
     def draw(folder: Path, screen: Screen) -> None:
-        home = at_home(folder, **settings)
-        if wanted:
-            home.until_asked(wanted)
-        else:
-            home.until_scene(GameOver)
-            home.until_still()
+        home = when_asked(wanted, folder, **settings) if wanted else at_the_end(folder, **settings)
         home.stack.draw(screen)
 
     return draw

@@ -36,7 +36,7 @@ from game.sheets.spots import CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand, OnPack
 from game.store.kept_game import read_game
 from tests.conftest import CheckText
-from tests.scenes.driver import Ear, Home, TellingHost, Visit, at_home, at_the_end
+from tests.scenes.driver import Ear, Home, TellingHost, Visit, at_home, at_the_end, when_asked
 from tests.scenes.every_scene import records
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.front.test_unfinished_list import leave, spoil
@@ -202,13 +202,7 @@ def room(way: Way, prepare: Callable[[Path], object] = lambda _: None) -> Start:
 
 def asked(moment: Moment, **settings: Any) -> Start:
     """A person asked in a game."""
-
-    def start(folder: Path) -> Home:
-        home = at_home(folder, **settings)
-        home.until_asked(moment)
-        return home
-
-    return start
+    return partial(when_asked, moment, **settings)
 
 
 def over_game(folder: Path) -> Home:

@@ -17,16 +17,14 @@ from game.scenes.table.leaving import OnceMore, Requester
 from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_prompts import OpeningPrompt
 from game.sheets.table_state import InHand
-from tests.scenes.driver import Home, at_home
+from tests.scenes.driver import Home, at_home, when_asked
 from tests.scenes.seen import Moment, moment
 
 
 def at_the_original(
     tmp_path: Path, preset: str, moment: Moment = Moment.LAY_AWAY, **settings: object
 ) -> Home:
-    home = at_home(tmp_path, begin=True, demo=False, **{"preset": preset, "machine": "source"} | settings)
-    home.until_asked(moment)
-    return home
+    return when_asked(moment, tmp_path, **{"preset": preset, "machine": "source"} | settings)
 
 
 def figure(home: Home, digit: int) -> None:
