@@ -405,6 +405,11 @@ def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> N
     assert "  " not in written  # no bar without a word
 
 
+def test_whoever_is_to_move_keeps_the_letter_of_their_pegs(tmp_path: Path) -> None:
+    for name, mark in (("table three_seats", "*>"), ("table four_seats", "O>"), ("discard", "O>")):
+        assert mark in areas(name, tmp_path)
+
+
 @pytest.mark.parametrize("at", range(6))
 def test_no_bar_of_the_card_pointed_at_runs_into_one_below_it(at: int) -> None:
     seats = [

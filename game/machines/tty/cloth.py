@@ -217,7 +217,7 @@ class _LettersTable:
                 return  # its place is empty
             plate = plate if panel.is_crib else COUNTED
         ink = Glow.BOLD if seat == top.turn else Glow.NORMAL
-        mark = ">" if seat == top.turn else NAMES_OF_PEGS[top.side(seat)]
+        mark = NAMES_OF_PEGS[top.side(seat)] + ">" * (seat == top.turn)
         self.canvas.text(plate.band.topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
         deals = f"deal{'s' * (name != YOU)}" * (seat == top.dealer)
