@@ -176,6 +176,11 @@ class SeatTop:
         """Name who sits there, beside his cards."""
         return self.signed or self.name
 
+    @property
+    def says_beside_score(self) -> str:
+        """What it says, where a number alone would read as one more score."""
+        return f"says {self.says}" if self.says.isdigit() else self.says
+
 
 @mutable
 class TableState:

@@ -167,7 +167,7 @@ def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
 
 def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> None:
     """Write a seat's words, in reverse: on a plate, or beside a hand or low over it, if they are long."""
-    words, inks = seat.says[: canvas.look.columns_in(plate.word)], canvas.look.inks.plate
+    words, inks = seat.says_beside_score[: canvas.look.columns_in(plate.word)], canvas.look.inks.plate
     hand_ends = hand.right if hand.top < plate.word.top < plate.area.top else 0
     last = plate.area.right - canvas.look.width(words) - HALF
     left = min(max(hand_ends + CELL, plate.word.left), last)

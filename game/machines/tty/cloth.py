@@ -230,8 +230,8 @@ class _LettersTable:
             left = min(plate.name.left + after * WIDE, self.look.size[0] - self.look.width(said))
             self.canvas.text((left, plate.word.top), said, Glow.NORMAL)
             return  # there stand cards
-        says = top.seats[seat].says or self.is_sheet * top.hand_counted(seat)
-        says = f"says {says}" if says.isdigit() and not self.is_sheet else says  # or it would be a score
+        heard = top.seats[seat]
+        says = heard.says or top.hand_counted(seat) if self.is_sheet else heard.says_beside_score
         is_free = self.is_sheet or not (top.cursor or top.advised or panel)  # or a card would run into it
         is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)

@@ -40,7 +40,7 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
     ink = inks.now_words if is_now else inks.words
     word, figures = "", f"{top.pegs[side].front}"
     if plate.area.contains(plate.word) and not seat_top.is_lost:
-        word = seat_top.says or (PARTNER if _is_partner(top, seat) else "")
+        word = seat_top.says_beside_score or (PARTNER if _is_partner(top, seat) else "")
         word = _beside_score(canvas.look, plate, word, figures)
         right = plate.word.right - canvas.look.width(word)
         canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
