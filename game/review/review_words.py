@@ -96,10 +96,10 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
 
 def better_cards(review: Reviewing, seat: int, account: Account) -> str:
     """Say who had the better cards."""
-    form = review.game.form
-    others = "the others" if form.sides > 2 else named(review, form.left_of(seat))
     if not whole(account.cards):
         return "The cards were even."
+    form = review.game.form
+    others = "the others" if form.sides > 2 else named(review, form.left_of(seat))
     return f"{capital(named(review, seat) if account.cards > 0 else others)} had the better cards."
 
 
@@ -264,14 +264,11 @@ def sum_words(review: Reviewing, seat: int, account: Account) -> list[str]:
 
 def left_words(account: Account) -> str:
     """Say where the unexplained arose."""
-    told = [f"{share(whole(account.discards))} by discards"]
-    told.append(f"{share(whole(account.pegging))} by pegging")
-    told += [f"{share(whole(account.counts))} by wrong counts"] * bool(account.counts)
-    return f"The rest is {_the_run(account)}: {', '.join(told)}."
-
-
-def _the_run(account: Account) -> str:
-    return "the run of play and counts" if account.counts else "the run of the play"
+    what = "the run of play and counts" if account.counts else "the run of the play"
+    parts = {"discards": account.discards, "pegging": account.pegging}
+    parts |= {"wrong counts": account.counts} if account.counts else {}
+    told = (f"{share(whole(part))} by {name}" for name, part in parts.items())
+    return f"The rest is {what}: {', '.join(told)}."
 
 
 FAR = 0.1  # of a game: how far beyond its beginning the tide must have gone
