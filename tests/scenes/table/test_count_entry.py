@@ -192,16 +192,6 @@ def test_the_keys_lie_over_no_peg(machine: str, has_slip: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_number_has_a_field_below_its_question(seats: int) -> None:
-    """Between the words and the keys it was a small line in a large black box."""
-    look, sheet = switched_on(USUAL).look, NumberSheet("YOU: how many?", "", "", seats, has_slip=True)
-    screen, pad = Screen(switched_on(USUAL)), number_pad(look, sheet)
-    screen.show([TableSheet(TABLES[NAMES[seats]]()), sheet])
-    within = pad.area.left + pad.asked // 2 - 4 * look.cell[0], pad.area.bottom - look.cell[1]
-    assert screen.surface.get_at_mapped(within) == look.inks.counter.back
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("prompt", ["YOU: how many?", f"BARTHOLOMW counts 14. {CALL}", f"B counts 4. {CALL}"])
 def test_the_number_is_large_by_its_question_however_long(prompt: str, seats: int) -> None:
     """Of four it stood in a line of the question, small, where that has two lines and more."""
@@ -227,10 +217,13 @@ def test_what_a_number_costs_that_is_too_high_is_told_below_its_question() -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_field_of_a_number_stands_amid_the_room_below_its_question(seats: int) -> None:
+def test_the_number_has_a_field_amid_the_room_below_its_question(seats: int) -> None:
+    """Between the words and the keys it was a small line in a large black box."""
     look, sheet = switched_on(USUAL).look, NumberSheet("YOU: how many?", "", "", seats, has_slip=True)
     screen, pad = Screen(switched_on(USUAL)), number_pad(look, sheet)
     screen.show([TableSheet(TABLES[NAMES[seats]]()), sheet])
+    within = pad.area.left + pad.asked // 2 - 4 * look.cell[0], pad.area.bottom - look.cell[1]
+    assert screen.surface.get_at_mapped(within) == look.inks.counter.back
     rows, left = range(pad.area.top, pad.area.bottom), pad.area.left + 76
     column = [screen.surface.get_at_mapped((left, y)) for y in rows]
     inside = [y for y, ink in enumerate(column, pad.area.top) if ink == look.inks.counter.back]
