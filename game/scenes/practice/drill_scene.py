@@ -136,9 +136,8 @@ class DrillScene(Scene):
         self.right += is_right
         self.top.pegs = [Pegs(self.right), Pegs(self.at + 1 - self.right)]
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
-        self.top.told += (
-            (f"Right: {aloud(HOUSE, hand.scores, hand.cards)}.",) if is_right else self._with_cards()
-        )
+        in_short = f"Right: {aloud(HOUSE, hand.scores, hand.cards)}."
+        self.top.told += (in_short,) if is_right else self._with_cards()
         self.top.message = RIGHT if is_right else f"You said {said}. It is {hand.points}."
         assert self.top.count_panel
         read = steps(HOUSE, hand.scores)
