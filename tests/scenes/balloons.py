@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.pages.balloon_place import is_crossing, place_balloon
-from game.paint.table.free_room import crib_laid_open, labels
+from game.paint.table.free_room import labels
 from game.paint.table.layout import Layout, is_counted
 from game.paint.table.plates import slip
 from game.paint.table.things import itself, spoken_of, things
@@ -84,7 +84,8 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
     if not is_full and (not (placed.tail or named) or far > FAR):
         yield f"{about} is {far} from {placed.thing}, its tail {placed.tail}"
     if sheet.thing is Thing.LIT and not is_full:
-        hidden += ["crib" for place in crib_laid_open(look, sheet.top) if placed.area.colliderect(place)]
+        crib = Layout(look, sheet.top).crib_laid_open
+        hidden += ["crib" for place in crib if placed.area.colliderect(place)]
     if hidden:
         yield f"{about} hides {hidden}"
     own = [*itself(look, sheet)] or [next(things(look, sheet))]

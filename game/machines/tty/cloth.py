@@ -243,20 +243,18 @@ class _LettersTable:
     def _crib_words(self) -> None:
         if not self.layout.has_crib:
             return
-        crib, panel, is_open = self.layout.crib, self.top.count_panel, self.layout.is_crib_laid_open
+        crib, panel = self.layout.crib, self.top.count_panel
         if panel and panel.is_crib:
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(crib_words(self.top, 28)), Glow.NORMAL)
         elif self._is_free_of_list(crib.owner):
             words = in_small(crib_words(self.top, self.look.columns_in(crib.owner) - 1))
-            if is_open:
+            if self.layout.is_crib_laid_open:
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
             else:
                 self.canvas.right(crib.owner, words, self.look.inks.crib)
-        if is_open:
-            for index in range(len(self.top.crib), CRIB_CARDS):
-                place = Rect(crib.cards.point(index, CRIB_CARDS), self.look.cards.size)
-                self.look.grain.corners(self.canvas, place, self.look.inks)
+        for place in self.layout.crib_laid_open[len(self.top.crib) :]:
+            self.look.grain.corners(self.canvas, place, self.look.inks)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         (left, upper), rise = self.layout.point(place), self.layout.rise(place)

@@ -11,7 +11,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, has_place, is_seen, place_balloon
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import crib_laid_open, kept_free, labels, log_in_the_open
+from game.paint.table.free_room import kept_free, labels, log_in_the_open
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, lit_in_hand
 from game.sheets.sheets import BalloonSheet, Seen, Thing
@@ -70,7 +70,7 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
         hidden = area.clip(back)
         if hidden.width * hidden.height > MOSTLY * back.width * back.height:
             lay_cloth(picture.canvas, back.union(back.move(picture.look.table.card_shadow)))
-    free = [*crib_laid_open(picture.look, top)][len(top.crib) :]
+    free = layout.crib_laid_open[len(top.crib) :]
     if area.collidelist(free) >= 0:
         lay_cloth(picture.canvas, free[0].unionall(free))
 

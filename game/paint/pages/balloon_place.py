@@ -14,7 +14,6 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import SHAPE, Point
 from game.paint.table.free_room import (
     better_seen,
-    crib_laid_open,
     free_if_possible,
     hidden_at_a_price,
     kept_free,
@@ -89,7 +88,7 @@ class _Table:
         self.layout, self.shapes = Layout(look, top), [shape_of(look, sheet, columns) for columns in WIDTHS]
         self.hidden, self.prices = zip(*hidden_at_a_price(look, top), strict=True)
         self.read, self.kept = [*read_on_table(look, top)], [*kept_free(look, top)]
-        crib = crib_laid_open(look, top) if sheet.thing is Thing.LIT else ()  # where cards that are lit go
+        crib = self.layout.crib_laid_open if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
         self.itself, cards = [*itself(look, sheet)], (place for place, _ in self.layout.cards())

@@ -14,7 +14,7 @@ from game.paint.looks.plans import ShowPlaces
 from game.paint.table.board import draw_board, peg
 from game.paint.table.count_list import draw_count_panel
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_free_place, lay_cloth
-from game.paint.table.layout import CRIB_CARDS, Layout
+from game.paint.table.layout import Layout
 from game.paint.table.plates import (
     crib_words,
     draw_count,
@@ -53,9 +53,8 @@ def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     room = crib.owner.inflate(-look.cell[0] * (crib.owner.height > look.cell[1]), 0)  # a plate has edges
     words = crib_words(top, look.columns_in(room), is_tagged=is_tagged)
     draw_owner(picture.canvas, crib.owner, words, look.inks.on_cloth(top.side(top.dealer)))
-    if layout.is_crib_laid_open:
-        for index in range(len(top.crib), CRIB_CARDS):
-            draw_free_place(picture.canvas, Rect(crib.cards.point(index, CRIB_CARDS), look.cards.size))
+    for place in layout.crib_laid_open[len(top.crib) :]:
+        draw_free_place(picture.canvas, place)
 
 
 def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:

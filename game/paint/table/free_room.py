@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
-from game.paint.table.layout import CRIB_CARDS, INDEX, Layout, is_counted
+from game.paint.table.layout import INDEX, Layout, is_counted
 from game.paint.table.plates import slip, speech_area
 from game.sheets.table_state import OnPack, Place, TableState
 
@@ -108,16 +108,7 @@ def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
     layout = Layout(look, top)
     if top.pack:
         yield layout.area(OnPack())
-    yield from crib_laid_open(look, top)
-
-
-def crib_laid_open(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield where its cards are to come, or have come."""
-    layout = Layout(look, top)
-    if top.dealer is not None and layout.is_crib_laid_open:
-        yield from (
-            Rect(layout.crib.cards.point(at, CRIB_CARDS), look.cards.size) for at in range(CRIB_CARDS)
-        )
+    yield from layout.crib_laid_open
 
 
 def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float]]:

@@ -1,6 +1,6 @@
 """Where everything lies on a table: cards as they are dealt, played, counted and fly, plates and buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pygame import Rect
@@ -216,6 +216,12 @@ class Layout:
     def is_crib_laid_open(self) -> bool:
         """Whether the cards of the crib lie side by side now, until it is gathered."""
         return not self._top.is_gathered and self.crib != self.places.cribs[self._dealer]
+
+    @property
+    def crib_laid_open(self) -> Sequence[Rect]:
+        """Where they lie side by side, or are to come."""
+        is_open = self._top.dealer is not None and self.is_crib_laid_open
+        return [self.area(ForCrib(index)) for index in range(CRIB_CARDS) if is_open]
 
     def comes_to_be_counted(self, seat: int) -> bool:
         """Tell whether a seat's hand lies where it is counted and not where it was held."""
