@@ -149,8 +149,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.options))
     inside = max(sum(fit.widths) + len(fit.columns), inside_columns(look, sheet.seats))
     below = _rows_below(look, sheet, fit, inside)
-    more = len(drawn) * (_row_high(look) - high)
-    box = _box(look, inside + 2 * ADVICE_FRAME, fit.rows(len(below)), sheet.seats, more)
+    higher = len(drawn) * (_row_high(look) - high)
+    box = _box(look, inside + 2 * ADVICE_FRAME, fit.rows(len(below)), sheet.seats, higher)
     panel = _over_no_half(look, box, sheet.seats)
     has_bar = bool(look.inks.plate.edges) and len(drawn) < len(sheet.options)
     inside = panel.width // wide - 2 * ADVICE_FRAME - GUTTER * has_bar

@@ -194,7 +194,7 @@ class _Race:
             for start, end in pairwise(points):
                 pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
             mark, (wide, high) = peg(self.look, side), self.look.cell
-            for deal, (across, down) in enumerate(points[: 0 if self.in_cells else None]):
+            for deal, (across, down) in () if self.in_cells else enumerate(points):
                 others = (self._point(deal, self.series[other][1][deal])[1] for other in over[place:])
                 if all(2 * abs(other - down) >= mark.get_height() for other in others):
                     self.canvas.blit_middle(mark, (across, down))
