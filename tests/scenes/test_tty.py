@@ -212,6 +212,14 @@ def test_as_many_lines_are_from_each_mark_of_a_curve_to_the_next(rows: int) -> N
     assert lines == (rows if rows < 7 else 7 if rows < 13 else 13 if rows < 19 else 19)
 
 
+def test_of_two_curves_each_has_a_strip_of_its_own_below_its_name(tmp_path: Path) -> None:
+    """One over the other they were not to be told apart."""
+    written = areas("record 5", tmp_path)
+    assert "+" not in written
+    assert written["▒ the others"].top - written["▒ you"].top >= 8 * HIGH
+    assert written["+25"].top == written["▒ the others"].top + HIGH, "the last one of that name"
+
+
 LONG_HAND, ITS_STARTER = "4H 5C 5D 6S", "6D"
 
 

@@ -27,6 +27,7 @@ from game.sheets import charts
 from game.sheets import page_parts as parts
 from game.sheets.marks import HEADING_MARK
 from game.sheets.spots import PartSpot
+from game.values import replace
 
 LEAST_WORDS, LEAST_OF_GRAPH, MOST_APART = 24, 7, 3
 """The least letters of prose, the least rows of a graph, and as many rows above one as may have air."""
@@ -198,9 +199,18 @@ def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int)
 
 def _graph(page: PaintedPage, content: charts.Graph, area: Rect, _: int) -> None:
     wide, high = page.look.cell
-    if any(curve.name for curve in content.curves):
-        area = Rect(area.topleft, (area.width, area.height - high))
-        draw_legend(page.picture, content.curves, Rect(area.left + 2 * wide, area.bottom, area.width, high))
+    curves, of_letters = content.curves, page.look.grain.has_only_letters
+    if of_letters and len(curves) > 1 and not any(curve.is_dotted for curve in curves):
+        upper = replace(content.scale, columns=())
+        each = (page.look.rows_in(area) - bool(content.scale.columns)) // len(curves) * high
+        for curve in curves[:-1]:  # letters of one would hide the other
+            _graph(page, charts.Graph([curve], upper), Rect(area.topleft, (area.width, each)), 0)
+            area = Rect(area.left, area.top + each, area.width, area.height - each)
+        content = replace(content, curves=curves[-1:])
+    if any(curve.name for curve in curves):
+        row = Rect(area.left + 2 * wide, area.top if of_letters else area.bottom - high, area.width, high)
+        area = Rect(area.left, area.top + high * of_letters, area.width, area.height - high)
+        draw_legend(page.picture, content.curves, row)
     left = max((len(words) for _, words in content.scale.marks), default=0) + 2
     above = page.look.grain.half_row
     plot = Rect(
