@@ -7,9 +7,9 @@ from pygame import Rect
 
 from game.paint.looks.grain import shade_of
 from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import charts
-from game.values import replace
 
 Bars = Sequence[Sequence[charts.Share]]
 FIGURES = 20
@@ -46,8 +46,8 @@ def _list_pieces(page: PaintedPage, bars: Bars, area: Rect) -> None:
 
 
 def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> None:
-    """Draw a bar for each sum, with its words on each piece, or at least the figures."""
-    look, inks = page.look, page.look.inks
+    """Draw a bar for each sum, with its words on each piece, or at least the figures; or list the pieces."""
+    look = page.look
     if _are_listed(look, content.bars, look.columns_in(area)):
         _list_pieces(page, content.bars, area)
         return
@@ -57,24 +57,25 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
         ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])
         for share, start, end in zip(bar, [0, *ends], ends, strict=False):
             piece = Rect(area.left + start, area.top + row * look.cell[1], end - start, look.cell[1])
-            own = inks.sides[share.side or 0]
-            if share.side is not None and look.pages.menu.is_page:
-                own = replace(own, inlay=own.words, inlay_words=inks.button)
-            back, ink = (
-                (own.inlay, own.inlay_words)
-                if share.side is not None
-                else (inks.button, inks.button_words)
-                if not look.grain.is_fine or inks.race.grid == inks.race.words
-                else (inks.race.grid, inks.race.words)
-            )
+            back, ink = _inks_of_piece(look, share.side)
             page.fill(piece, back)
             if start and look.grain.is_fine:
-                page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), inks.panel.back)
+                page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), look.inks.panel.back)
             room = look.columns_in(piece)
             if share.words:
                 fitting = (words for words in _told(share.words) if _least_wide(look, words) <= piece.width)
                 words = next(fitting, "")
                 page.centered(piece, look.grain.on_piece(words, room, share.side), ink)
+
+
+def _inks_of_piece(look: Look, side: int | None) -> tuple[Ink, Ink]:
+    """Return the ground of a piece of a side's, or of nobody's, and the ink of its words."""
+    inks = look.inks
+    if side is None:
+        is_plain = not look.grain.is_fine or inks.race.grid == inks.race.words
+        return (inks.button, inks.button_words) if is_plain else (inks.race.grid, inks.race.words)
+    own = inks.sides[side]
+    return (own.words, inks.button) if look.pages.menu.is_page else (own.inlay, own.inlay_words)
 
 
 def _told(words: str) -> Sequence[str]:
