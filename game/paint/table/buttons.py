@@ -287,11 +287,11 @@ def _draw_typed(picture: Picture, sheet: NumberSheet) -> None:
 
 
 FIELD = 12
-"""How many letters the field beside the keys is wide."""
+"""How many letters the field below words is wide, left of the keys."""
 
 
 def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
-    """Draw what is typed into, as wide as the keys below it or the words above it; return its row."""
+    """Draw what is typed into, as wide as the keys below it, or beside or below words; return its row."""
     look, edges = canvas.look, canvas.look.inks.plate.edges
     if edges:
         row = row.move(0, -1)
