@@ -11,28 +11,28 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import charts
 
-Bars = Sequence[Sequence[charts.Share]]
 FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 
 
-def rows_of_sums(look: Look, bars: Bars, columns: int) -> int:
+def rows_of_sums(look: Look, sums: charts.Sums, columns: int) -> int:
     """Return one for each bar; or for each piece, if they are listed side by side."""
-    return max(map(len, bars), default=0) if _are_listed(look, bars, columns) else len(bars)
+    is_list = _are_listed(look, sums, columns)
+    return max(map(len, sums.bars), default=0) if is_list else len(sums.bars)
 
 
-def _are_listed(look: Look, bars: Bars, columns: int) -> bool:
+def _are_listed(look: Look, sums: charts.Sums, columns: int) -> bool:
     """Tell whether each piece has a row: in letters alone a small one would be lost behind its words."""
-    pieces, most = [share for bar in bars for share in bar], _most(bars)
+    pieces, most = [share for bar in sums.bars for share in bar], _most(sums)
     is_hidden = any(len(share.words) + 2 > columns * share.size / most for share in pieces)
     return look.grain.has_only_letters and is_hidden and all(share.words for share in pieces)
 
 
-def _most(bars: Bars) -> float:
-    return max((sum(share.size for share in bar) for bar in bars), default=0) or 1
+def _most(sums: charts.Sums) -> float:
+    return max((sum(share.size for share in bar) for bar in sums.bars), default=0) or 1
 
 
-def _list_pieces(page: PaintedPage, bars: Bars, area: Rect) -> None:
+def _list_pieces(page: PaintedPage, bars: Sequence[Sequence[charts.Share]], area: Rect) -> None:
     """Draw a column for each sum, and in it a row for each piece: its words and its bar."""
     look, (wide, high), column = page.look, page.look.cell, area.width // len(bars)
     longest = max(look.width(share.words) for bar in bars for share in bar)
@@ -48,10 +48,10 @@ def _list_pieces(page: PaintedPage, bars: Bars, area: Rect) -> None:
 def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> None:
     """Draw a bar for each sum, with its words on each piece, or at least the figures; or list the pieces."""
     look = page.look
-    if _are_listed(look, content.bars, look.columns_in(area)):
+    if _are_listed(look, content, look.columns_in(area)):
         _list_pieces(page, content.bars, area)
         return
-    most = _most(content.bars)
+    most = _most(content)
     area = area.inflate(look.grain.air(2 * look.cell[0]) - 2 * look.cell[0], 0)
     for row, bar in enumerate(content.bars):
         ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])

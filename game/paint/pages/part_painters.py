@@ -69,8 +69,8 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
             return -(-rows * _pitch(look, words, rows) // look.cell[1])
         case parts.Leaders(rows):
             return len(rows)
-        case charts.Sums(bars):
-            return rows_of_sums(look, bars, columns)
+        case charts.Sums() as sums:
+            return rows_of_sums(look, sums, columns)
         case parts.Grid(_, rows, by_hand=by_hand):
             return 1 + max(len(rows), 1) * (4 + look.grain.air(int(by_hand))) // 4
         case parts.Dials():
