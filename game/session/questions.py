@@ -95,12 +95,16 @@ HAND_COUNTED = [
     "Type all the points in these cards and the one turned up, such as 8; 0 if there are none.",
     "help counting: what counts, and how much.",
 ]
-TOO_HIGH = {Penalty.NONE: "", Penalty.TWO: "too high: they get 2", Penalty.EXCESS: "too high: they get it"}
+TOO_HIGH = {
+    Penalty.NONE: "",
+    Penalty.TWO: "if too high, they get 2",
+    Penalty.EXCESS: "if too high, they get it",
+}
 """What a count costs that is too high."""
 TOO_LOW = {
-    Low.LOST: "too low: the rest is lost",
-    Low.CALLED: "too low: they can call muggins",
-    Low.TAKEN: "too low: they get the rest",
+    Low.LOST: "if too low, the rest is lost",
+    Low.CALLED: "if too low, they can call muggins",
+    Low.TAKEN: "if too low, they get the rest",
 }
 CARD_COUNTED = ["Type the points of the card you played, such as 2; 0 if it has none."]
 STANDS = [
@@ -112,7 +116,7 @@ PEGGED_AFTER = "One for go, or for last, is pegged after your answer; nobody can
 
 def _costs(counting: Counting) -> str:
     """Say what a wrong count costs."""
-    high = "too high: you count again" if counting.count_again else TOO_HIGH[counting.penalty]
+    high = "if too high, you count again" if counting.count_again else TOO_HIGH[counting.penalty]
     return " ".join(map(as_sentence, filter(None, (high, TOO_LOW[counting.low]))))
 
 

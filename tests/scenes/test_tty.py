@@ -616,7 +616,7 @@ def test_a_claim_says_what_to_type_and_its_other_keys_stand_in_the_line_of_keys(
     """Beside the figures they were read as figures."""
     written = areas("claim", tmp_path)
     assert "how many?" not in written  # the prompt asks it
-    assert written["too high: they get 2"].top == written["type 0-29"].top
+    assert written["if too high, they get 2"].top == written["type 0-29"].top
     keys = [written[words] for words in (" Up more", " Down less", " Erase", " Return enters it")]
     assert {key.top for key in keys} == {written["F1 help"].top}
     assert all(after.left > key.right for key, after in pairwise([written["Esc leave"], *keys]))

@@ -67,8 +67,8 @@ def test_how_deep_can_be_cut_is_said_once(preset: str) -> None:
 @pytest.mark.parametrize(
     ("preset", "costs"),
     [
-        ("bsd", "Too high: they get 2. Too low: the rest is lost."),
-        ("acc", "Too high: they get it. Too low: they can call muggins."),
+        ("bsd", "If too high, they get 2. If too low, the rest is lost."),
+        ("acc", "If too high, they get it. If too low, they can call muggins."),
     ],
 )
 def test_help_begins_with_what_the_question_takes(preset: str, costs: str, tmp_path: Path) -> None:
