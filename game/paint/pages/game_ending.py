@@ -162,7 +162,7 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
         race = race_beside(plan, area, look.table.ending.gap)
     else:
         taken = len(rows) if is_whole else MOST_TOLD
-        race = race_above(look, taken, plan)
+        race = race_above(look, max(taken, MOST_TOLD * look.grain.has_only_letters), plan)  # air between
         area = Rect(race.area)
         area.height = taken * high + 2 * air + _free_below(look)
         area.bottom = look.pages.race.area.bottom

@@ -544,6 +544,18 @@ def test_the_amiga_tells_of_more_than_two_beside_a_race_that_names_its_lines(
     assert all(area.left > race.right and area.bottom > race.top for area in beside)
 
 
+@pytest.mark.parametrize("rows", [1, 2])
+def test_a_row_of_air_is_below_a_race_that_less_is_told_of(rows: int, tmp_path: Path) -> None:
+    visit, screen = at_home(tmp_path, preset="hoyle", form="three-handed"), InkScreen(switched_on("tty"))
+    visit.until_scene(GameOver)
+    *below, sheet = [one for one in visit.scene.picture() if isinstance(one, EndingSheet)]
+    told = ["Your discard of the pair of 8s cost you most: 7 games in 100.", "The game turned in deal 6."]
+    screen.show([*below, replace(sheet, words=replace(sheet.words, sentences=told[:rows]), reviewed=1)])
+    foot = next(words for words in screen.words if words.startswith("╚"))
+    (first,), (frame,) = screen.areas_of(told[0]), screen.areas_of(foot)
+    assert first.top - frame.bottom >= screen.machine.look.cell[1]
+
+
 def test_where_there_is_room_each_sentence_begins_a_row() -> None:
     told = ["Your discard of the 2 and the 4 cost you most: 8 games in 100.", "Next time discard the 9."]
     for name in ("c128", "tty"):
