@@ -153,7 +153,7 @@ def four_seats() -> TableState:
             SeatTop("ANNABELLE1", _cards("5H 9C 3D"), says="your turn"),
             SeatTop("BARTHOLOM2", _backs(1), says="go"),
             SeatTop("CHRISTINA3", _backs(1)),
-            SeatTop("DOMINIQUE4", says="thinking...."),
+            SeatTop("DOMINIQUE4"),
         ],
         [Pegs(181, 170), Pegs(180, 177)],
         target=181,
