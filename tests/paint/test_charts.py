@@ -1,7 +1,7 @@
 """Curves are seen in a large window, too."""
 
 from collections.abc import Sequence
-from itertools import pairwise, product
+from itertools import groupby, pairwise, product
 
 import pytest
 from pygame import Rect
@@ -12,7 +12,7 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.grain import SHADES
 from game.paint.pages.charts import PLOTS, draw_graph
-from game.paint.pages.race import AXIS_GAP, draw_chart
+from game.paint.pages.race import AXIS_GAP, MOST_CELLS, draw_chart
 from game.paint.screen import Screen
 from game.sheets.charts import Bar, Bars, Curve, Graph, Scale
 from game.sheets.pages import chart_page
@@ -177,23 +177,27 @@ def test_the_numbers_of_many_columns_do_not_touch(machine: str) -> None:
     assert all(one.right < other.left for one, other in pairwise(numbers))
 
 
-def test_the_curve_of_whoever_won_is_whole_where_a_cell_has_one_ink_for_two() -> None:
-    """It changed its color from cell to cell, and the pegs at the ends hid each other."""
-    picture = race("c128", 61, YOU=[0, 10, 49], B=[0, 10, 51])
-    look = picture.look
-    plot = Rect(look.pages.race.plot.topleft, (20 * look.cell[0], look.pages.race.plot.height + 2))
-    inks = [{*picture.canvas.seen(Rect(x, plot.top, 1, plot.height))} for x in range(plot.left, plot.right)]
-    you, other = (look.inks.sides[side].words for side in (0, 1))
-    assert all(other in column for column in inks)
-    assert you in {*picture.canvas.seen(look.pages.race.area)}
+def test_bars_of_a_race_are_whole_and_as_high_as_scores_where_a_cell_has_one_ink() -> None:
+    """Curves changed their color from cell to cell, and of three close by one alone was seen."""
+    picture = race("c128", 61, YOU=[0, 12, 49], B=[0, 10, 61], C=[0, 11, 51])
+    look, plot = picture.look, picture.look.pages.race.plot
+    inks = {side: colors.words for side, colors in enumerate(look.inks.sides)}
+    columns = [picture.canvas.seen(Rect(x, plot.top, 1, plot.height)) for x in range(plot.left, look.size[0])]
+    runs = [(ink, [*run]) for ink, run in groupby(columns, lambda column: column[-1]) if ink in inks.values()]
+    assert [ink for ink, _ in runs] == [inks[side] for side in (1, 2, 0)] * 2, "whoever won at the left"
+    assert len({len(run) for _, run in runs}) == 1
+    heights = [{column.count(ink) for column in run} for ink, run in runs]
+    (full,) = heights[3]
+    for height, score in zip(heights, (10, 11, 12, 61, 51, 49), strict=True):
+        assert height <= {score * full // 61, score * full // 61 + 1}
 
 
-def test_dots_of_a_scale_never_wear_the_ink_of_a_curve() -> None:
-    picture = race("c128", 61, YOU=[59, 59], B=[0, 30])
+def test_dots_of_a_scale_never_wear_the_ink_of_a_bar() -> None:
+    picture = race("c128", 61, YOU=[0, 59], B=[0, 30])
     look = picture.look
     plot, you = look.pages.race.plot, look.inks.sides[0].words
-    rows = [picture.canvas.seen(Rect(plot.left, y, 100, 1)) for y in range(plot.top, plot.bottom)]
-    assert {row.count(you) for row in rows} == {0, 100}, "a curve that lies is whole, and no dot is like it"
+    rows = [picture.canvas.seen(Rect(plot.left, y, 200, 1)) for y in range(plot.top, plot.bottom)]
+    assert {row.count(you) for row in rows} == {0, MOST_CELLS * look.cell[0]}
 
 
 def test_the_race_takes_the_whole_width_where_names_are_long() -> None:

@@ -60,11 +60,8 @@ def _settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
     leave_two_inks(picture, cells.clip(Rect((0, 0), look.size)), look.inks.panel.back, first)
 
 
-def leave_two_inks(
-    picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink], leader: Ink | None = None
-) -> None:
-    """Leave each cell the ground, and the ink of a line before any other, the leader's first of all; its
-    scale gives way."""
+def leave_two_inks(picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink]) -> None:
+    """Leave each cell the ground, and the ink of a line before any other; its scale gives way."""
     if not picture.look.grain.has_two_inks:
         return
     wide, high = picture.look.cell
@@ -75,7 +72,7 @@ def leave_two_inks(
         inks = image.tobytes(cell, "P")
         drawn = {*inks} - {back}
         if len(drawn) > 1:
-            winner = max(drawn, key=lambda ink: (ink in lines, ink == leader, inks.count(ink), ink))
+            winner = max(drawn, key=lambda ink: (ink in lines, inks.count(ink), ink))
             pixels = bytes(back if ink in scale - {winner} else winner for ink in inks)
             cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
 

@@ -22,6 +22,8 @@ from game.sheets.table_state import BoardLine
 TITLE, AXIS_GAP = "THE RACE", 4
 MOST_OF_DEAL, FIGURES, MOST_NAMED = 14, 3, 8
 """Letters of the bars of a deal with the gap before them, of a score, and of a name that leaves room."""
+MOST_CELLS = 3
+"""How wide a bar may be where it is cells."""
 DOTS = "..·'"
 """What stands as high in its row as each of these steps."""
 
@@ -52,8 +54,7 @@ def draw_chart(
         race.title(plot.top - area.top)
     race.number_deals(turned)
     race.draw()
-    curves = [look.inks.sides[side].words for side in _ranked(series)]
-    leave_two_inks(picture, area, inks.back, curves, curves[0])
+    leave_two_inks(picture, area, inks.back, [colors.words for colors in look.inks.sides])
 
 
 def lay_panel(canvas: Canvas, area: Rect) -> None:
@@ -134,6 +135,11 @@ class _Race:
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
         wide = _even(plot.width + free * self.look.cell[0], self.deals, self.look.grid[0])
         self.plot = Rect(plot.left, plot.top + spare, wide, plot.height - spare)
+        columns, sides = self.look.columns_in(self.plot), len(series)
+        self.every = -(-self.deals * (sides + 1) // columns)
+        """Of how many deals one has bars, where each is whole cells."""
+        bar = (columns * self.every // self.deals - 1) // sides
+        self.bar = min(max(bar, 1), MOST_CELLS) * self.look.cell[0]
 
     def scale(self, lines: Sequence[BoardLine]) -> None:
         """Draw a line for each street, or those that stakes have drawn there and what they are called."""
@@ -179,25 +185,21 @@ class _Race:
         for along, number in numbered(self.deals, self.look.columns_in(self.plot) - self.in_cells):
             across = self.plot.left + int(along * self.plot.width)
             left = across + (self.look.grid[0] - self.look.width(number)) // 2
+            if self.in_cells:  # below the middle of its bars
+                left -= len(self.series) * self.bar // 2 + self.look.cell[0]
             at = self.look.on_grid((left, self.plot.bottom + AXIS_GAP))
             _write_deal(self.picture, at, number, is_turn=number == f"{turned}")
 
     def draw(self) -> None:
-        """Draw the curves, that of whoever came last over the others; no edge looks out below a peg.
-
-        In cells the leader's is over them, and each peg fills a cell before its name."""
-        tops, over = self._tops_of_names(), _ranked(self.series)[:: -1 if self.in_cells else 1]
-        for place, side in enumerate(over, 1):
-            names, scores = self.series[side]
-            ink = self.look.inks.sides[side].words
-            points = [self._point(deal, score) for deal, score in enumerate(scores)]
-            for start, end in pairwise(points):
-                pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
+        """Draw each side's curve, or bars where cells hold one ink of theirs, and its name at the end."""
+        tops = self._tops_of_names()
+        for place, side in enumerate(_ranked(self.series)):
+            names, ink = self.series[side][0], self.look.inks.sides[side].words
             mark, (wide, high) = peg(self.look, side), self.look.cell
-            for deal, (across, down) in () if self.in_cells else enumerate(points):
-                others = (self._point(deal, self.series[other][1][deal])[1] for other in over[place:])
-                if all(2 * abs(other - down) >= mark.get_height() for other in others):
-                    self.canvas.blit_middle(mark, (across, down))
+            if self.in_cells:
+                self._draw_bars(side, place, ink)
+            else:
+                self._draw_curve(side, place, ink)
             at = self.look.on_grid((self.plot.right + wide, tops[side] + self.look.grid[1] // 2))
             if self.in_cells:
                 self.canvas.fill(Rect(at[0] - wide, at[1], wide, high), self.inks.panel.back)
@@ -205,6 +207,26 @@ class _Race:
                 at = at[0] + wide // 2, at[1]
             for row, words in enumerate(names):
                 self.canvas.text((at[0], at[1] + row * high), words, ink)
+
+    def _draw_curve(self, side: int, place: int, ink: Ink) -> None:
+        """Draw a curve over those of the sides before it; no edge looks out below a peg."""
+        points = [self._point(deal, score) for deal, score in enumerate(self.series[side][1])]
+        for start, end in pairwise(points):
+            pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
+        mark = peg(self.look, side)
+        for deal, (across, down) in enumerate(points):
+            after = _ranked(self.series)[place + 1 :]
+            others = (self._point(deal, self.series[other][1][deal])[1] for other in after)
+            if all(2 * abs(other - down) >= mark.get_height() for other in others):
+                self.canvas.blit_middle(mark, (across, down))
+
+    def _draw_bars(self, side: int, place: int, ink: Ink) -> None:
+        """Draw a bar for each deal that has room for those of all sides, whoever won at the left."""
+        for deal in range(self.every, self.deals + 1, self.every):
+            across, upper = self._point(deal, self.series[side][1][deal])
+            left = across + (place - len(self.series)) * self.bar - self.look.cell[0]
+            area = Rect(self.look.on_grid((left, 0))[0], upper, self.bar, self.plot.bottom - upper)
+            self.canvas.fill(area, ink)
 
     def _point(self, deal: int, score: int) -> Point:
         across = self.plot.left + deal * self.plot.width // self.deals
