@@ -45,7 +45,7 @@ class LessonPosition:
 
 LESSONS = (
     LessonPosition("Keep what counts in the hand", 2, 1),
-    LessonPosition("Never lead a five", 211, 1, 3),
+    LessonPosition("Never lead a five", 127, 1, 3),
     LessonPosition("No five to their crib", 115, 1),
     LessonPosition("Take the points", 9, 0, 4),
     LessonPosition("A five for your own crib", 17, 0),

@@ -24,7 +24,7 @@ def test_the_lessons_ask_about_these_cards() -> None:
     piles = ["/" + "".join(str(card) for _, card in view.pile) if view.kept else "" for view in views]
     told = " ".join(f"{''.join(map(str, view.hand))}{pile}" for view, pile in zip(views, piles, strict=True))
     assert told == (
-        "2H4H7H3H9CKS 5H3S4D4S/ 6HADACJC3C5D 9D5DASAC/KS 4H7HJDAC5STD 3D8H7C9C/ 2CADAS5STCTS KH4CKS5C/AS "
+        "2H4H7H3H9CKS 9C5DQDAC/ 6HADACJC3C5D 9D5DASAC/KS 4H7HJDAC5STD 3D8H7C9C/ 2CADAS5STCTS KH4CKS5C/AS "
         "3DKHQH4C2CQS 9D8S7C7D/ ASKD5D7H7C8H 6H9C4D/4S8C AH5STH7H5C8D 2S7D6S9D/9S 4H9DQCTDAHAC JCKD8HKC/TH "
         "QH5DKHQDTC9S KSTD8H6HTH4H 2H7D2D3SQD5C 5D3C6S5S6CTD"
     )
