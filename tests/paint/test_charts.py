@@ -200,6 +200,17 @@ def test_dots_of_a_scale_never_wear_the_ink_of_a_bar() -> None:
     assert {row.count(you) for row in rows} == {0, MOST_CELLS * look.cell[0]}
 
 
+def test_a_side_that_made_next_to_nothing_has_no_bar_of_letters() -> None:
+    """It ended the program, at the end of the game."""
+    dots = []
+    for score in (0, 2, 9):
+        picture = race("tty", 121, YOU=[0, score], BEN=[0, 121])
+        look, plot = picture.look, picture.look.pages.race.plot
+        above_scores = Rect(plot.left, plot.top, plot.width, plot.height - 3 * look.cell[1])
+        dots.append(picture.canvas.seen(above_scores).count(look.inks.on_felt))
+    assert dots[0] == dots[1] < dots[2]
+
+
 def test_the_race_takes_the_whole_width_where_names_are_long() -> None:
     """The plates above wear the same inks: at the ends of the curves the scores do."""
     ends = []

@@ -388,11 +388,10 @@ def draw_shade(picture: Picture, area: Rect, letter: str, ink: Ink) -> None:
     """Fill an area with a letter; a row that it fills in part is cut."""
     canvas, look, ground = picture.canvas, picture.look, picture.look.inks.ground
     top = look.on_grid(area.topleft)[1]
-    rows = range(top, area.bottom, look.cell[1])
-    for row in rows:
+    for row in range(top, area.bottom, look.cell[1]):
         canvas.text((area.left, row), letter * look.columns_in(area), ink, ground)
     canvas.fill(Rect(area.left, top, area.width, area.top - top), ground)
-    canvas.fill(Rect(area.left, area.bottom, area.width, rows[-1] + look.cell[1] - area.bottom), ground)
+    canvas.fill(Rect(area.left, area.bottom, area.width, (top - area.bottom) % look.cell[1]), ground)
 
 
 @lru_cache(maxsize=16)  # graphs
