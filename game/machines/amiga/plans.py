@@ -233,7 +233,7 @@ AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=4),
     number=plans.NumberPlan(key=(34, 15), step=(36, 18), margin_rows=2, margin_columns=1),
-    race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 328, 62), thick=2, dash=(4, 4)),
+    race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 328, 62)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
         logo_middle=(25, 16), fan=[(0, (446 + 29 * card, 15 + 9 * card)) for card in range(5)]

@@ -174,7 +174,7 @@ EGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(card_gap=6),
     menu=plans.MenuPlan(air=2),
     number=plans.NumberPlan(key=(26, 18), step=(28, 20), margin_rows=2, margin_columns=2),
-    race=plans.RacePlan(area=Rect(232, 171, 404, 134), plot=Rect(268, 191, 240, 96), thick=2, dash=(4, 4)),
+    race=plans.RacePlan(area=Rect(232, 171, 404, 134), plot=Rect(268, 191, 240, 96)),
     figures=plans.FiguresPlan(thick=3, dot=(4, 2)),
     title=plans.TitlePlan(
         logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1), rounded=3),

@@ -138,7 +138,7 @@ TTY_PAGES = plans.PagePlans(
     text=plans.TextPlan(above_paper=0, contents=23),
     menu=plans.MenuPlan(above=2 * HIGH),
     number=plans.NumberPlan(key=(32, 14), step=(40, 14), margin_rows=1, margin_columns=1),
-    race=plans.RacePlan(area=chars(2, 10, 76, 11), plot=chars(16, 10, 62, 11), thick=1, dash=(2, 1)),
+    race=plans.RacePlan(area=chars(2, 10, 76, 11), plot=chars(16, 10, 62, 11)),
     figures=plans.FiguresPlan(widest_bar=24, thick=1, dot=(1, 1), dots_apart=2),
     title=plans.TitlePlan(
         logo_middle=chars(4, 2, 1).topleft,

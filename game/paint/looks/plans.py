@@ -292,12 +292,11 @@ class NumberPlan:
 
 @frozen
 class RacePlan:
-    """The race, in pixels: its panel, where the curves are, how thick these are, and a dash and its gap."""
+    """The race, in pixels: its panel, where the curves are, and a dash and its gap."""
 
     area: Rect
     plot: Rect
-    thick: int
-    dash: Point
+    dash: Point = (4, 4)
 
 
 @frozen

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
-from game.paint.looks.grain import SHADES
+from game.paint.looks.grain import SHADES, Cells, Letters, Pixels
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
 from game.paint.pages.charts import LEVELS, draw_shade, leave_two_inks
@@ -22,8 +22,8 @@ from game.sheets.table_state import BoardLine
 TITLE, AXIS_GAP = "THE RACE", 4
 MOST_OF_DEAL, FIGURES, MOST_NAMED = 14, 3, 8
 """Letters of the bars of a deal with the gap before them, of a score, and of a name that leaves room."""
-MOST_CELLS = 3
-"""How wide a bar may be where it is cells."""
+THICK, MOST_CELLS = 2, 3
+"""How thick a curve is, in pixels, and how wide a bar may be where it is cells."""
 DOTS = "..·'"
 """What stands as high in its row as each of these steps."""
 
@@ -38,23 +38,7 @@ def draw_chart(
 ) -> None:
     """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board;
     the number of the deal in which the game turned is reversed."""
-    look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
-    area, plot = plan.area, plan.plot
-    if look.grain.has_only_letters:
-        letters = _LetterRace(picture, plan, series, target, lines)
-        letters.frame()
-        letters.scale()
-        letters.draw(turned)
-        letters.name()
-        return
-    lay_panel(canvas, area)
-    race = _Race(picture, plan, series, target)
-    race.scale(lines)
-    if look.grain.is_fine:
-        race.title(plot.top - area.top)
-    race.number_deals(turned)
-    race.draw()
-    leave_two_inks(picture, area, inks.back, [colors.words for colors in look.inks.sides])
+    RACES[type(picture.look.grain)](picture, plan, series, target, lines).draw(turned)
 
 
 def lay_panel(canvas: Canvas, area: Rect) -> None:
@@ -112,38 +96,55 @@ def _ranked(series: Series) -> Sequence[int]:
     return sorted(range(len(series)), key=lambda side: -series[side][1][-1])
 
 
-class _Race:
-    """One chart being drawn."""
+def _longest(told: Sequence[Sequence[str]]) -> int:
+    """Return how long the longest row is that is told of any side."""
+    return max(len(row) for rows in told for row in rows)
 
-    def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
+
+class _Race:
+    """One chart of curves."""
+
+    def __init__(
+        self, picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]
+    ) -> None:
         self.picture, self.plan, self.target = picture, plan, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
-        self.in_cells = self.look.grain.has_two_inks
-        room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1 - self.in_cells
-        scored = [in_rows(with_score(names, scores), room) for names, scores in series]
-        longest = max(len(row) for rows in scored for row in rows)
-        told = scored if longest <= room else [in_rows(names, room) for names, _ in series]
-        if self.in_cells and longest > MOST_NAMED:  # the plates tell whose ink it is
-            told = [[f"{scores[-1]}"] for _, scores in series]
+        self.lines = {line.hole: line.name for line in lines}
+        room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1
+        told = self.told(series, room)
         self.series = [(rows, scores) for rows, (_, scores) in zip(told, series, strict=True)]
-        """What is told at the end of each curve: names in rows, with the score where there is room."""
+        """What is told at the end of each curve, and the scores."""
         (_, letter), plot = self.look.grid, plan.plot
         uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
         spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
-        longest = max(len(row) for rows, _ in self.series for row in rows)
-        free = max(room - longest - (not self.in_cells), 0)  # short names leave it to the curves
+        free = max(room - _longest(told) - 1, 0)  # short names leave it to the curves
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
         wide = _even(plot.width + free * self.look.cell[0], self.deals, self.look.grid[0])
         self.plot = Rect(plot.left, plot.top + spare, wide, plot.height - spare)
-        columns, sides = self.look.columns_in(self.plot), len(series)
-        self.every = -(-self.deals * (sides + 1) // columns)
-        """Of how many deals one has bars, where each is whole cells."""
-        bar = (columns * self.every // self.deals - 1) // sides
-        self.bar = min(max(bar, 1), MOST_CELLS) * self.look.cell[0]
+        self.aside, self.columns = 0, self.look.columns_in(self.plot)
+        """How far left of its line the number of a deal stands, and in how many columns all of them do."""
 
-    def scale(self, lines: Sequence[BoardLine]) -> None:
+    def told(self, series: Series, room: int) -> Sequence[Sequence[str]]:
+        """Return the names of each side in rows, with its score where there is room."""
+        scored = [in_rows(with_score(names, scores), room) for names, scores in series]
+        return scored if _longest(scored) <= room else [in_rows(names, room) for names, _ in series]
+
+    def draw(self, turned: int) -> None:
+        """Draw all of it on its panel."""
+        lay_panel(self.canvas, self.plan.area)
+        self.scale()
+        self.title(self.plan.plot.top - self.plan.area.top)
+        self.number_deals(turned)
+        tops = self._tops_of_names()
+        for place, side in enumerate(_ranked(self.series)):
+            ink = self.look.inks.sides[side].words
+            self.draw_scores(side, place, ink)
+            at = self.plot.right + self.look.cell[0], tops[side] + self.look.grid[1] // 2
+            self.name(side, self.look.on_grid(at), ink)
+
+    def scale(self) -> None:
         """Draw a line for each street, or those that stakes have drawn there and what they are called."""
-        special = {line.hole: line.name for line in lines}
+        special = self.lines
         streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
         (wide, high), down = self.look.cell, self.look.grid[1]
         numbered: dict[int, Point] = {}
@@ -182,51 +183,28 @@ class _Race:
 
     def number_deals(self, turned: int) -> None:
         """Write the number of each deal below its points."""
-        for along, number in numbered(self.deals, self.look.columns_in(self.plot) - self.in_cells):
-            across = self.plot.left + int(along * self.plot.width)
+        for along, number in numbered(self.deals, self.columns):
+            across = self.plot.left + int(along * self.plot.width) - self.aside
             left = across + (self.look.grid[0] - self.look.width(number)) // 2
-            if self.in_cells:  # below the middle of its bars
-                left -= len(self.series) * self.bar // 2 + self.look.cell[0]
             at = self.look.on_grid((left, self.plot.bottom + AXIS_GAP))
             _write_deal(self.picture, at, number, is_turn=number == f"{turned}")
 
-    def draw(self) -> None:
-        """Draw each side's curve, or bars where cells hold one ink of theirs, and its name at the end."""
-        tops = self._tops_of_names()
-        for place, side in enumerate(_ranked(self.series)):
-            names, ink = self.series[side][0], self.look.inks.sides[side].words
-            mark, (wide, high) = peg(self.look, side), self.look.cell
-            if self.in_cells:
-                self._draw_bars(side, place, ink)
-            else:
-                self._draw_curve(side, place, ink)
-            at = self.look.on_grid((self.plot.right + wide, tops[side] + self.look.grid[1] // 2))
-            if self.in_cells:
-                self.canvas.fill(Rect(at[0] - wide, at[1], wide, high), self.inks.panel.back)
-                self.canvas.blit(mark, (at[0] - wide, at[1]))
-                at = at[0] + wide // 2, at[1]
-            for row, words in enumerate(names):
-                self.canvas.text((at[0], at[1] + row * high), words, ink)
+    def name(self, side: int, at: Point, ink: Ink) -> None:
+        """Write what is told of a side."""
+        for row, words in enumerate(self.series[side][0]):
+            self.canvas.text((at[0], at[1] + row * self.look.cell[1]), words, ink)
 
-    def _draw_curve(self, side: int, place: int, ink: Ink) -> None:
+    def draw_scores(self, side: int, place: int, ink: Ink) -> None:
         """Draw a curve over those of the sides before it; no edge looks out below a peg."""
         points = [self._point(deal, score) for deal, score in enumerate(self.series[side][1])]
         for start, end in pairwise(points):
-            pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
+            pygame.draw.line(self.canvas.surface, int(ink), start, end, THICK)
         mark = peg(self.look, side)
         for deal, (across, down) in enumerate(points):
             after = _ranked(self.series)[place + 1 :]
             others = (self._point(deal, self.series[other][1][deal])[1] for other in after)
             if all(2 * abs(other - down) >= mark.get_height() for other in others):
                 self.canvas.blit_middle(mark, (across, down))
-
-    def _draw_bars(self, side: int, place: int, ink: Ink) -> None:
-        """Draw a bar for each deal that has room for those of all sides, whoever won at the left."""
-        for deal in range(self.every, self.deals + 1, self.every):
-            across, upper = self._point(deal, self.series[side][1][deal])
-            left = across + (place - len(self.series)) * self.bar - self.look.cell[0]
-            area = Rect(self.look.on_grid((left, 0))[0], upper, self.bar, self.plot.bottom - upper)
-            self.canvas.fill(area, ink)
 
     def _point(self, deal: int, score: int) -> Point:
         across = self.plot.left + deal * self.plot.width // self.deals
@@ -251,6 +229,50 @@ class _Race:
             tops[side] = max(highest, min(beside, lowest - below))
             highest, left = tops[side] + len(names) * high + air, left - len(names)
         return tops
+
+
+class _CellRace(_Race):
+    """One chart in cells, each of one side's ink: a bar a deal for each side, and its peg before its name."""
+
+    def __init__(
+        self, picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]
+    ) -> None:
+        super().__init__(picture, plan, series, target, lines)
+        sides = len(series)
+        self.every = -(-self.deals * (sides + 1) // self.columns)
+        """Of how many deals one has bars."""
+        bar = (self.columns * self.every // self.deals - 1) // sides
+        self.bar = min(max(bar, 1), MOST_CELLS) * self.look.cell[0]
+        self.aside, self.columns = sides * self.bar // 2 + self.look.cell[0], self.columns - 1
+        """Below the middle of its bars."""
+
+    def told(self, series: Series, room: int) -> Sequence[Sequence[str]]:
+        """Return short names with the scores, or these alone: the plates tell whose ink it is."""
+        scored = [in_rows(with_score(names, scores), room - 1) for names, scores in series]
+        return scored if _longest(scored) <= MOST_NAMED else [[f"{scores[-1]}"] for _, scores in series]
+
+    def draw(self, turned: int) -> None:
+        super().draw(turned)
+        sides = [colors.words for colors in self.look.inks.sides]
+        leave_two_inks(self.picture, self.plan.area, self.inks.panel.back, sides)
+
+    def title(self, above: int) -> None:
+        """Leave it out: there is no row for it."""
+
+    def name(self, side: int, at: Point, ink: Ink) -> None:
+        wide, high = self.look.cell
+        before = at[0] - wide, at[1]
+        self.canvas.fill(Rect(before, (wide, high)), self.inks.panel.back)
+        self.canvas.blit(peg(self.look, side), before)
+        super().name(side, (at[0] + wide // 2, at[1]), ink)
+
+    def draw_scores(self, side: int, place: int, ink: Ink) -> None:
+        """Draw a bar for each deal that has room for those of all sides, whoever won at the left."""
+        for deal in range(self.every, self.deals + 1, self.every):
+            across, upper = self._point(deal, self.series[side][1][deal])
+            left = across + (place - len(self.series)) * self.bar - self.look.cell[0]
+            area = Rect(self.look.on_grid((left, 0))[0], upper, self.bar, self.plot.bottom - upper)
+            self.canvas.fill(area, ink)
 
 
 class _LetterRace:
@@ -299,6 +321,13 @@ class _LetterRace:
                 self.canvas.text(level.topleft, f"{words} ", self.inks.words, self.look.inks.ground)
 
     def draw(self, turned: int) -> None:
+        """Draw all of it in its frame."""
+        self.frame()
+        self.scale()
+        self.bars_of_deals(turned)
+        self.name()
+
+    def bars_of_deals(self, turned: int) -> None:
         """Draw for each deal its bars, and below them the scores and its number."""
         columns, sides = self.look.columns_in(self.plot), len(self.series)
         deals = numbered(len(self.series[0][1]) - 1, columns * 3 // 4)
@@ -340,3 +369,11 @@ class _LetterRace:
     def _ink(self, side: int) -> Ink:
         """Return the ink of a side's row; that of the winner shines."""
         return self.look.inks.sides[side].words if side == self.ranked[0] else self.look.inks.on_felt
+
+
+RACES: dict[type[Cells], type[_Race] | type[_LetterRace]] = {
+    Pixels: _Race,
+    Cells: _CellRace,
+    Letters: _LetterRace,
+}
+"""Who draws a race, by what pictures are made of."""
