@@ -165,7 +165,7 @@ TUTORS = dict(zip(TUTOR_WORDS[1:], (Mark.BLUNDER, Mark.ERROR, Mark.DOUBTFUL), st
 class Coach:
     """He sees the view of the person who asks. His hints are noted with the game."""
 
-    def __init__(self, table: Table, tutor: str = "") -> None:
+    def __init__(self, table: Table, tutor: str) -> None:
         self.table = table
         self.speak_from(tutor)
         Champ.get_ready(table.game.form)

@@ -134,7 +134,7 @@ def page_lines(page: CoachPage, card_words: CardWords, most: int | None = None) 
     return [*lines, *_remarks(page, card_words, most)]
 
 
-def page_table(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[list[str]]:
+def page_table(page: CoachPage, card_words: CardWords, most: int | None) -> list[list[str]]:
     """Write the same choices as rows below their heads; a star stands by the own one."""
     heads = ["", "", *(column.head for column in page.columns)]
     rows = [
@@ -145,7 +145,7 @@ def page_table(page: CoachPage, card_words: CardWords, most: int | None = None) 
     return [heads, *rows]
 
 
-def table_remarks(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[str]:
+def table_remarks(page: CoachPage, card_words: CardWords, most: int | None) -> list[str]:
     """Write what stands below the rows: the star, what is the same as another, what is left out, and why."""
     places = _told_places(page, most)
     same = [(at + 1, _alike(page.options[at], card_words)) for at in places]

@@ -71,7 +71,7 @@ class HowLong:
             yield
         thought.close()
 
-    def so_far(self, rollouts: Rollouts, seconds: float = 0) -> str:
+    def so_far(self, rollouts: Rollouts, seconds: float) -> str:
         """Tell how much of it is done."""
         played = f"{rollouts.played:,} deals"
         if self.seconds:

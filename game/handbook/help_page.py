@@ -50,7 +50,7 @@ def prose(*paragraphs: str) -> list[str]:
     return [line for paragraph in paragraphs for line in ("", paragraph)][1:]
 
 
-def drawn(cards: Cards, apart: Cards = ()) -> list[str]:
+def drawn(cards: Cards, apart: Cards) -> list[str]:
     """Draw cards as they are, some of them apart from the others."""
     groups = [cards_text(group) for group in (cards, apart) if group]
     return [f"= {' + '.join(groups)}"]

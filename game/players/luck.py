@@ -13,7 +13,7 @@ from game.players.tables.odds import FormOdds
 from game.rules.events import Dealt, Events
 from game.rules.game import Game
 from game.rules.stage import Deal
-from game.values import fresh, frozen, mutable, replace
+from game.values import frozen, mutable, replace
 
 LUCKY, VERY_LUCKY = 0.10, 0.20  # of a game, by one card or deal of cards
 
@@ -36,7 +36,7 @@ class FollowedDeal:
 
     deal: Deal
     scores: tuple[int, ...]
-    reached: dict[Stop, int] = fresh(default_factory=dict)
+    reached: dict[Stop, int]
     scores_after: tuple[int, ...] | None = None
     """Nothing while it lasts."""
 

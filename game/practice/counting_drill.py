@@ -79,7 +79,7 @@ class DrillResult:
         return self.right, -self.seconds
 
 
-def best_of(lines: Iterable[str], hands: int = HANDS) -> DrillResult | None:
+def best_of(lines: Iterable[str]) -> DrillResult | None:
     """Return the best drill of those that were noted down."""
-    found = [result for line in lines if (result := DrillResult.parse(line)) and result.hands == hands]
+    found = [result for line in lines if (result := DrillResult.parse(line)) and result.hands == HANDS]
     return max(found, key=lambda result: result.rank, default=None)

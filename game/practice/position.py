@@ -75,16 +75,12 @@ def position_in(heading: Heading, moves: Sequence[SeatMove], at: int, called: Se
     return Position(replace(heading, house=house), (*moves[:at], *laid), moves[at][0], called=tuple(called))
 
 
-def dealt(form: Form, seed: str, dealer: int, scores: Sequence[int], seat: int = 0) -> Position:
-    """Deal cards with the pegs somewhere on their way; the others have discarded whatever it was."""
+def dealt(form: Form, seed: str, dealer: int, scores: Sequence[int]) -> Position:
+    """Deal to the first seat, the pegs somewhere on their way; the others have discarded whatever it was."""
     heading = Heading(form, House(undo=Undo.NO), seed, dealer)
     hands = Game.begun(heading).deal.hands
-    laid = [
-        (other, LayAway(tuple(hands[other][: form.laid_away])))
-        for other in range(form.seats)
-        if other != seat
-    ]
-    return Position(heading, tuple(laid), seat, tuple(scores))
+    laid = [(seat, LayAway(tuple(hands[seat][: form.laid_away]))) for seat in range(1, form.seats)]
+    return Position(heading, tuple(laid), 0, tuple(scores))
 
 
 @frozen

@@ -121,7 +121,7 @@ def collect(
     judged: Iterable[tuple[Decision, Judgment]],
     names: Sequence[str],
     today: date,
-    kept: str = "",
+    kept: str,
 ) -> list[Mistake]:
     """Collect the mistakes that are worth asking again."""
     return [

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from game.coaching.coach import Analysis, match_chance_of
 from game.coaching.coach_page import NOTHING_BEATS_IT, CoachPage
-from game.coaching.reasons import CardWords, because, small_cards
+from game.coaching.reasons import because, small_cards
 from game.players.player import Thought
 from game.players.seating import is_player
 from game.players.tables.odds import form_odds
@@ -124,11 +124,11 @@ class OpenedMove:
         who = self._who(seat)
         return f"{capital(who)} {did} {a_rank(card.rank)}, {view.count}: {asks}which card?"
 
-    def why(self, card_words: CardWords = small_cards) -> str:
+    def why(self) -> str:
         """Say why the best is better than the choice; or that it was the best."""
         if self.is_best:
             return NOTHING_BEATS_IT
-        return because(self.made.view, self.judgment.best, self.taken, card_words)
+        return because(self.made.view, self.judgment.best, self.taken, small_cards)
 
     @property
     def in_short(self) -> list[str]:

@@ -39,11 +39,11 @@ class Length:
         """What it is called."""
         return f"first to {self.needed} game points" if self.in_points else f"best of {2 * self.needed - 1}"
 
-    def chance(self, own: int, other: int, game: float, *, skunk: float = SKUNKED) -> float:
+    def chance(self, own: int, other: int, game: float) -> float:
         """Return the chance to win from this tally, with this chance to win the game that is played now.
 
-        `skunk` is the share of its wins that are skunks; in games to come either side is as likely to win."""
-        worths = ((2, 1 - skunk), (3, skunk)) if self.in_points else ((1, 1.0),)
+        In games to come either side is as likely to win."""
+        worths = ((2, 1 - SKUNKED), (3, SKUNKED)) if self.in_points else ((1, 1.0),)
         won = sum(share * _even_chance(self, own + worth, other) for worth, share in worths)
         lost = sum(share * _even_chance(self, own, other + worth) for worth, share in worths)
         return game * won + (1 - game) * lost

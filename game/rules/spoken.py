@@ -255,7 +255,7 @@ def _cost(voice: Voice, side: str, holes: int) -> str:
 # The end.
 
 
-def ended(voice: Voice, outcome: Outcome, sides: Sequence[str], people: Collection[int] = ()) -> str:
+def ended(voice: Voice, outcome: Outcome, sides: Sequence[str], people: Collection[int]) -> str:
     """Say who won, as the source does; people who all play for one side are `you`."""
     name = YOU if [*people] == [outcome.winner] else sides[outcome.winner]
     facts = {"scores": scores_words(outcome), "target": max(outcome.scores)}

@@ -138,7 +138,7 @@ def help_lines(
     voice: Voice,
     wanted: str,
     cards: CardNames,
-    here: Sequence[str] = GAME_WORDS,
+    here: Sequence[str],
 ) -> Iterator[str]:
     """Tell the words to type `here`, a group of pages, or whatever page or word is named."""
     everywhere = [*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()]

@@ -39,9 +39,9 @@ class Said:
     kind: str
     words: tuple[str, ...]
     deal: int
-    openings: tuple[Opening, ...] = ()
-    named: tuple[int, Card] | None = None
-    move: tuple[int, Move] | None = None
+    openings: tuple[Opening, ...]
+    named: tuple[int, Card] | None
+    move: tuple[int, Move] | None
 
 
 class Audit:

@@ -6,6 +6,7 @@ from game.practice.position import Position, dealt, position_in
 from game.rules.forms import FORMS
 from game.rules.log import Heading
 from game.rules.moves import LayAway
+from game.values import replace
 from tests.players.positions import decisions
 from tests.store.games import finished_game
 
@@ -45,7 +46,7 @@ def test_cards_are_dealt_with_the_pegs_where_they_are_wanted(form: str, dealer: 
 
 
 def test_who_must_choose_is_called_you() -> None:
-    assert dealt(FORMS["six-card"], "a", 0, (0, 0), seat=1).names == ("CHAMP", "YOU")
+    assert replace(dealt(FORMS["six-card"], "a", 0, (0, 0)), seat=1).names == ("CHAMP", "YOU")
     assert dealt(FORMS["three-handed"], "a", 0, (0, 0, 0)).names == ("YOU", "CHAMP 2", "CHAMP 3")
     heading = Heading(FORMS["six-card"], finished_game().house, "a", 0)
     assert Position(heading, (), 0, called=("ANN", "BEN")).names == ("ANN", "BEN")

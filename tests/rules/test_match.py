@@ -12,7 +12,7 @@ from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.rules.house import House, NextDeal
 from game.rules.match import Match, read_won
-from game.rules.match_length import Length, read_length
+from game.rules.match_length import SKUNKED, Length, read_length
 from game.rules.match_words import match_words, won_words
 from game.rules.outcome import STAKES, Outcome
 from game.rules.presets import PRESETS
@@ -124,15 +124,15 @@ def test_the_chance_to_win_a_match_is_even_at_the_start_and_the_games_at_the_end
     assert best.chance(0, 0, 0.5) == pytest.approx(0.5)
     assert first.chance(0, 0, 0.5) == pytest.approx(0.5)
     assert best.chance(2, 2, 0.62) == pytest.approx(0.62)
-    assert best.chance(2, 2, 0.62, skunk=0.9) == pytest.approx(0.62)  # worth nothing there
     assert best.chance(1, 2, 0.5) == pytest.approx(0.25)
     assert best.chance(2, 0, 0.5) == pytest.approx(0.875)
 
 
 def test_a_skunk_is_worth_what_it_brings_at_this_standing() -> None:
     first = Length.parse("12-points")
-    assert first.chance(9, 9, 1.0, skunk=1.0) == pytest.approx(1.0)
-    assert first.chance(9, 9, 1.0, skunk=0.0) < 0.9
+    at_eleven = 0.5 + 0.5 * (1 - SKUNKED) * 0.5  # any game ends it there, and theirs only with a skunk
+    assert first.chance(9, 9, 1.0) == pytest.approx(SKUNKED + (1 - SKUNKED) * at_eleven)
+    assert first.chance(10, 9, 1.0) == pytest.approx(1.0)
 
 
 def test_a_match_ends_and_says_who_has_won() -> None:

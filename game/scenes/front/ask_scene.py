@@ -357,7 +357,7 @@ class AskScene(Scene):
         return f"{why} {FOR_SURE if self.rollouts.is_sure else NOT_SURE}"
 
 
-def _row(option: Option, view: View, margin: float | None = None) -> list[str]:
+def _row(option: Option, view: View, margin: float | None) -> list[str]:
     if view.kept:
         figures = [str(option.now), f"{option.pegged:.1f}", f"{option.conceded:.1f}"]
     else:

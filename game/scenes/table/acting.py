@@ -133,7 +133,7 @@ class Acting:
         self.top.read_back(LEAFED[press.button])
         return STAY
 
-    def divide_reasons(self, words: str = "") -> None:
+    def divide_reasons(self, words: str) -> None:
         self.top.reasons.append(ReasonLine(None, words, is_divider=True))
 
     def sweep(self) -> None:
@@ -177,7 +177,7 @@ class Acting:
         else:
             yield from self.hold(2 * SAY_SECONDS)
 
-    def wait(self, words: str = "") -> Movement:
+    def wait(self, words: str) -> Movement:
         """Wait for the button, however fast it goes; where nobody is to press it, let the picture stand."""
         if self._may_wait:
             self.top.message = "   ".join(filter(None, (words or self.top.message, self.voice.waiting)))
@@ -216,7 +216,7 @@ class Acting:
         yield from self.fly([(None, ForCrib(n), InCrib(n)) for n in range(len(crib))], FLIGHT_SECONDS)
         top.crib = crib
 
-    def peg(self, event: Pegged, claim: str = "") -> Movement:
+    def peg(self, event: Pegged, claim: str) -> Movement:
         """Jump the back peg over the front one and walk it to the new score, hole by hole.
 
         `claim`: the words for the cards, where the points are not yet known to be right."""
