@@ -12,15 +12,8 @@ from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
-from game.scenes.records.record_list import (
-    ALL,
-    KEPT_GAMES,
-    NOBODY,
-    PlayerRecord,
-    Records,
-    best_hand,
-    won_less_lost,
-)
+from game.scenes.records.record_list import ALL, KEPT_GAMES, NOBODY, PlayerRecord, Records
+from game.scenes.records.record_pictures import best_hand, won_less_lost
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff

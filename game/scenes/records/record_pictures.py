@@ -1,0 +1,192 @@
+"""The pictures of one player's games: his figures beside the average, his months, his luck, his best hand."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from math import ceil
+
+from game.club.one_number import A_DECISION, in_chances, number_words, numbers
+from game.coaching.reasons import small_cards
+from game.players.levels import LEVELS
+from game.review.against_par import AGAINST_PAR, FigureTable, tables
+from game.rules.cards import Card, parse_cards
+from game.rules.counting import Kind, points, show
+from game.rules.in_words import so_many
+from game.sheets.charts import Bar, Bars, Compared, Comparison, Curve, Graph, Scale, Share, Sums
+from game.sheets.page_parts import Grid, Hand, Part, Words
+from game.sheets.pages import PageSheet, chart_page
+from game.sheets.sheet import Sheet
+from game.store.game_figures import NO_FIGURE, GameFigures
+from game.store.judged import JudgedGame
+from game.store.standings import WIDTH_OF_MARGINS, History, Standing
+from game.store.wasco_page import LUCK, hints_words, luck_words
+from game.values import replace
+
+RESULTS = ("won", "lost")
+FOOTER = "{left} {right} pages   {back} back"
+_MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
+KINDS = {
+    Kind.FIFTEEN: "in fifteens",
+    Kind.RUN: "in runs",
+    Kind.PAIR: "in pairs",
+    Kind.FLUSH: "for the flush",
+    Kind.NOBS: "for his nobs",
+}
+GAMES_NUMBERED = 9
+"""Below a curve, at most."""
+ROUND_LUCK = 5
+"""What the scale of the luck ends at is so many points, or twice as many, and so on."""
+
+
+def record_pictures(standing: Standing, history: History, judged: Sequence[JudgedGame]) -> list[Sheet]:
+    """Draw one after the other, to be leafed through; none of games too long ago to be read again.
+
+    One game has no curve: its figures are all there is to see."""
+    who = standing.initials
+    pages: list[Sheet] = [figures(standing, history)]
+    if history.records[1:]:
+        pages += [_months(who, history), _share(who, history), _margins(who, history), _luck(who, history)]
+    if in_chances(judged):
+        pages.append(_one_number(who, judged))
+    return pages
+
+
+def figures(standing: Standing, history: History) -> PageSheet:
+    """Draw the figures beside the average, the luck of the cards, and the best hand."""
+    most, _, cards = standing.best.partition(":")
+    compared = [
+        Compared("Hand", standing.hand.each, standing.hand.usual),
+        Compared("Crib", standing.crib.each, standing.crib.usual),
+        Compared("Pegging", standing.pegging.each, standing.pegging.usual),
+    ]
+    results = [
+        Share(f"won {standing.won}, skunks {standing.skunks_given}", standing.won, 0),
+        Share(f"lost {standing.lost}, skunks {standing.skunks_taken}", standing.lost, 1),
+    ]
+    games = f"{so_many(standing.games, 'game')}, {standing.margin:+.1f} points a game"
+    heads = "".join(Comparison.figures("you", "avg", "+/-")).strip()
+    rows = [
+        [Part(games, Sums([results]), hints_words(standing))],
+        [Part("Points a deal", Comparison(compared), heads)],
+        [Part(LUCK.capitalize(), Words([" ".join(luck_words(standing))]))],
+    ]
+    if cards:
+        rows.append([Part("Best hand", best_hand(standing.best, history), f"{most} points")])
+    name = f"{standing.initials} against the average"
+    return PageSheet(name.upper(), "", rows, FOOTER, on_wood=True, name=name)
+
+
+def running_figures(initials: str, saved: Sequence[GameFigures], history: History) -> list[PageSheet]:
+    """Draw the figures of the last games against par, of whole games and of deals, with their intervals."""
+    games, *deals = (
+        [Part(table.title, _figures_grid(table), "± 95%" * (not at))]
+        for at, table in enumerate(tables(saved, history.records[::-1]))
+    )
+    name = f"{initials} against par"
+    sheet = PageSheet(name.upper(), "", [games], FOOTER, on_wood=True, name=name, about=AGAINST_PAR[0])
+    return [sheet, replace(sheet, rows=deals)]
+
+
+def _figures_grid(table: FigureTable) -> Grid:
+    """Lay out a table; an ear hears of how many games a figure is, and of none that is missing."""
+    heads = [f"last {head}" if head.isdecimal() else head for head in table.heads]
+    known = [[cell if cell != NO_FIGURE else "" for cell in row] for row in table.rows]
+    return Grid(table.heads, table.rows, in_words=Grid(heads, known))
+
+
+def _months(initials: str, history: History) -> Sheet:
+    months = history.months()
+    bars = [Bar(_month(month), won, lost) for month, won, lost in months]
+    words = ["Games won above the line, lost below,", f"from {months[0][0]} to {months[-1][0]}."]
+    return chart_page(f"{initials}: month by month", words, Bars(bars, RESULTS), FOOTER)
+
+
+def _month(word: str) -> str:
+    """Name a month; in a record that was edited there may be more than twelve."""
+    month = word.partition("-")[2]
+    return dict(enumerate(_MONTHS, 1)).get(int(month), month)
+
+
+def _share(initials: str, history: History) -> Sheet:
+    shares = history.share_won()
+    words = [f"Your share of games won, after each game: {shares[-1]:.0%} now."]
+    scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)], _games(1, len(shares)))
+    return chart_page(f"{initials}: the share won", words, Graph([Curve("", shares)], scale), FOOTER)
+
+
+def _games(first: int, last: int) -> list[tuple[float, str]]:
+    """Tell where games are numbered below a curve: each of them, or each fifth, tenth and so on."""
+    wide = max(last - first, 1)
+    apart = next(step for step in (1, 5, 10, 25, 50, 100, 250, last) if wide // step < GAMES_NUMBERED)
+    numbers = range(-(-max(first, 1) // apart) * apart, last + 1, apart)
+    return [((game - first) / wide, f"{game}") for game in numbers]
+
+
+def _margins(initials: str, history: History) -> Sheet:
+    bars = [
+        Bar(_margin(least), number if least >= 0 else 0, number if least < 0 else 0)
+        for least, number in history.margins()
+    ]
+    words = [f"Games won (above) and lost (below), by points: 1+ is 1 to {WIDTH_OF_MARGINS}."]
+    return chart_page(f"{initials}: by how much", words, Bars(bars, RESULTS), FOOTER)
+
+
+def _margin(least: int) -> str:
+    nearest = least if least >= 0 else -least - WIDTH_OF_MARGINS
+    return f"{nearest + 1}+"
+
+
+def _luck(initials: str, history: History) -> Sheet:
+    luck, theirs = history.luck(), history.their_luck()
+    most = ROUND_LUCK * ceil(max(map(abs, [*luck, *theirs, 1.0])) / ROUND_LUCK)
+    scale = Scale(
+        -most, most, [(-most, f"{-most:+.0f}"), (0, "0"), (most, f"{most:+.0f}")], _games(0, len(luck) - 1)
+    )
+    curves = [Curve("you", luck), Curve("the others", theirs)]
+    games = so_many(len(luck) - 1, "game")
+    words = [
+        "How many points above average the cards were worth, game by game.",
+        f"In {games} luck alone stays within {history.chance():.0f} points, 19 times in 20.",
+    ]
+    return chart_page(f"{initials}: the luck of the cards", words, Graph(curves, scale), FOOTER)
+
+
+def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
+    """Draw the cost of a decision, from the first game that tells; the line rises where you play better."""
+    levels = [(1000 * cost, LEVELS[level].title) for level, cost in A_DECISION.items()]
+    found = [each.thousandths for each in numbers(games)]
+    most = max([*found, *(cost for cost, _ in levels)])
+    curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
+    words = ["What a decision costs, in thousandths of a game, none more than 20.", number_words(games)]
+    graph = Graph(curves, Scale(most, 0, levels, _games(1, len(found))))
+    return chart_page(f"{initials}: the cost of a decision", words, graph, FOOTER)
+
+
+def won_less_lost(history: History, latest: int) -> Graph:
+    """Draw a step up for each game won, a step down for each one lost, and the months below."""
+    records = history.records[-latest:]
+    values = [*accumulate((1 if one.won else -1 for one in records), initial=0)]
+    low, high = min(values) - 1, max(values) + 1
+    apart = max((high - low) // 4, 1)
+    marks = [(float(at), f"{at:+}" if at else "0") for at in range(low, high + 1) if at % apart == 0]
+    begun = [_month(one.begun[:7]) for one in records]
+    firsts = [at for at, month in enumerate(begun) if not at or month != begun[at - 1]]
+    columns = [(at / len(records), begun[at]) for at in firsts[:: len(firsts) // 4 + 1]]
+    return Graph([Curve("", values, has_points=True)], Scale(low, high, marks, columns))
+
+
+def best_hand(best: str, history: History) -> Hand:
+    """Lay out the cards, what counts in them, and when they lay there."""
+    held, _, cut = best.partition(":")[2].partition("+")
+    hand = sorted(parse_cards(" ".join(held[at : at + 2] for at in range(0, len(held), 2))))
+    starter = Card.parse(cut)
+    told = []
+    for kind, words in KINDS.items():
+        scores = [one for one in show(hand, starter) if one.kind is kind]
+        of_it = tuple(card for card in (*hand, starter) if any(card in one.cards for one in scores))
+        told += [f"{points(scores)} {words}   {small_cards(of_it)}"] * bool(scores)
+    if record := next((one for one in history.records if one.best == best), None):
+        told.append(f"against {record.level.upper()}   {record.begun[:10]}")
+    if margins := [one for one in history.records if one.won]:
+        widest = max(margins, key=lambda one: one.margin)
+        told.append(f"Best win   {widest.scores[0]} to {max(widest.scores[1:])}")
+    return Hand([*hand, starter], words={len(hand): "cut"}, fanned=True, has_cut=True, below=told)
