@@ -354,7 +354,7 @@ class ScenesInLines:
             return [f"Deck seal: {game.seal}."]
         scene.say_how()
         wanted = text.partition(" ")[2].strip()
-        refused = NO_HINTS * (not scene.has_hints), scene.no_undo
+        refused = NO_HINTS * (not scene.context.has_hints), scene.context.no_undo
         words = scene.typed_help or game_words(*refused)
         here = [*scene.asks_line.help, *words] if self._top is scene else self._typed_help or words
         return [*help_lines(game.form, game.house, voice, wanted, self.cards, here)]
@@ -455,7 +455,7 @@ class ScenesInLines:
             self.conversation.was_answered(listener)
         self._until_asked()
         if self.stack.top is top and self._news.lines_said == said:
-            never = self._game.no_undo if self._game and button is Button.BACKSPACE else ""
+            never = self._game.context.no_undo if self._game and button is Button.BACKSPACE else ""
             raise NotUnderstood(never or NOTHING_OF.get(button, NOTHING_COMES))
 
     def _let_hear(self) -> None:

@@ -47,7 +47,7 @@ class SpokenTutor:
         context = self._context
         if not (context and context.coach) or context.is_over:
             return ""
-        if not (context.manner.hints or context.coach.speaks_from):
+        if not context.has_hints:
             return WITH_THE_NEXT
         context.coach.speak_from(self.session.settings.tutor)
         return ""

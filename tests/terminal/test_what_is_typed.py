@@ -9,7 +9,8 @@ import pytest
 
 from game.rules.cards import cards_text, parse_cards
 from game.rules.presets import PRESETS
-from game.scenes.table.game_scene import NO_HINTS, NO_UNDO, NO_UNDO_RECORDED
+from game.scenes.table.game_context import NO_UNDO, NO_UNDO_RECORDED
+from game.scenes.table.game_scene import NO_HINTS
 from game.session import typed
 from game.store.settings import load_settings
 from tests.terminal.reader import Reader

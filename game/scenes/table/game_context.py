@@ -33,6 +33,9 @@ from game.sheets.sheets import BlankSheet
 from game.sheets.table_state import GAMES_WON, BoardLine, Pegs, ReasonLine, SeatTop, TableState
 from game.table import Table
 
+NO_UNDO = "No undo: the rules of this table have none."
+NO_UNDO_IN_PRACTICE = "In practice an answer stands."
+NO_UNDO_RECORDED = "No undo in a game that goes into the record book."
 _HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
 
 
@@ -114,7 +117,7 @@ class GameContext:
     coach: Coach | None = None
     """Who is asked for hints; nobody is where the computer plays itself."""
     no_hints: str = ""
-    """Why nobody gives any."""
+    """Why nobody gives any in practice, where one question alone is asked; nothing at any other table."""
     guide: Guide | None = None
     lights_advice: bool = True
     """Whether the cards are lit that the guide advises, until a hint is asked for; in lines none are."""
@@ -195,6 +198,21 @@ class GameContext:
         acting = self.acting
         holds = {"FAST": acting.pace.fast, "SILENT": acting.speaker.muted, "HOUSE": self.own_rules}
         return [mark for mark, is_so in holds.items() if is_so]
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether the coach may be asked: at a table without hints only where he was chosen as a tutor."""
+        return self.coach is not None and (self.manner.hints or self.coach.speaks_from is not None)
+
+    @property
+    def no_undo(self) -> str:
+        """Why no move may ever be taken back in this game, if so."""
+        house = self.table.game.house
+        if house.lets_undo(counts=self.table.counts):
+            return ""
+        if self.no_hints:
+            return NO_UNDO_IN_PRACTICE
+        return NO_UNDO_RECORDED if house.lets_undo(counts=False) else NO_UNDO
 
     @property
     def due(self) -> Event | None:

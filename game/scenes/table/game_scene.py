@@ -52,9 +52,6 @@ PRESS_A_KEY = "PRESS A KEY"
 TAKEN_BACK = "Taken back."
 NO_HINT_NOW = "No hint now. Ask when you discard or play."
 NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
-NO_UNDO = "No undo: the rules of this table have none."
-NO_UNDO_IN_PRACTICE = "In practice an answer stands."
-NO_UNDO_RECORDED = "No undo in a game that goes into the record book."
 NO_SIDES = "No score yet: the cut makes the partners."
 
 
@@ -266,7 +263,7 @@ class GameScene(Scene, ToldInLines):
             return self.beside.hint(self.input)
         if words := self._no_hint:
             self.top.asides += (words,)
-        elif not self.input or not self.has_hints:
+        elif not self.input or not self.context.has_hints:
             return None
         self.top.message = words or NO_HINT_NOW
         return STAY
@@ -274,7 +271,7 @@ class GameScene(Scene, ToldInLines):
     @property
     def _no_hint(self) -> str:
         """Why there is none for this question, if anything is to be said."""
-        if not self.has_hints:
+        if not self.context.has_hints:
             return self.context.no_hints or NO_HINTS * bool(self.beside)
         if not (self.input and self.input.takes_cards):
             return ""
@@ -411,22 +408,10 @@ class GameScene(Scene, ToldInLines):
 
     @property
     def may_hint(self) -> bool:
-        """Whether the coach may be asked: at a table without hints only where he was chosen as a tutor."""
-        return bool(self.has_hints and self.beside and self.input and self.beside.may_hint(self.input))
-
-    @property
-    def has_hints(self) -> bool:
-        return bool(self.beside and (self.context.manner.hints or self.beside.coach.speaks_from))
-
-    @property
-    def no_undo(self) -> str:
-        """Why no move may ever be taken back in this game, if so."""
-        house, counts = self.context.table.game.house, self.context.table.counts
-        if house.lets_undo(counts=counts):
-            return ""
-        if self.context.no_hints:
-            return NO_UNDO_IN_PRACTICE
-        return NO_UNDO_RECORDED if house.lets_undo(counts=False) else NO_UNDO
+        """Whether the coach may be asked now."""
+        return bool(
+            self.context.has_hints and self.beside and self.input and self.beside.may_hint(self.input)
+        )
 
     @property
     def button_names(self) -> Sequence[str]:
@@ -488,9 +473,9 @@ class GameScene(Scene, ToldInLines):
         table, is_bare = self.context.table, self.context.manner.is_bare
         if self.context.is_demo or self.top.count_panel or self.top.verdict or not self.top.pack:
             return []
-        undo = not self.no_undo and not is_bare
+        undo = not self.context.no_undo and not is_bare
         go = [GO] * table.game.house.go_by_hand if self.top.starter else [DISCARD]
-        return go + [HINT] * (self.has_hints and not is_bare) + [UNDO] * undo
+        return go + [HINT] * (self.context.has_hints and not is_bare) + [UNDO] * undo
 
 
 def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
