@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.rules.cards import Card
 from game.rules.voice import Voice
-from game.sheets.sheets import Lazily
+from game.sheets.scrolling import Lazily
 from game.values import parts
 
 FOLDER = Path(__file__).with_name("texts")

@@ -17,9 +17,10 @@ from game.paint.table.buttons import draw_buttons, draw_number
 from game.paint.table.cloth_picture import draw_tabletop
 from game.sheets import sheets
 from game.sheets.pages import MenuSheet, PageSheet
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
 
-Painter = Callable[[Picture, Any], sheets.Seen | None]
+Painter = Callable[[Picture, Any], Seen | None]
 Painters = Mapping[type[Sheet], Painter]
 
 
@@ -27,7 +28,7 @@ FOLDS = "▒▒  "
 """Of a curtain of letters."""
 
 
-def _blank(picture: Picture, sheet: sheets.BlankSheet) -> sheets.Seen | None:
+def _blank(picture: Picture, sheet: sheets.BlankSheet) -> Seen | None:
     if sheet.booted is not None:
         return _booted(picture, sheet.booted)
     border = picture.look.inks.border
@@ -44,7 +45,7 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> sheets.Seen | None:
     return None
 
 
-def _booted(picture: Picture, lines: Sequence[str]) -> sheets.Seen:
+def _booted(picture: Picture, lines: Sequence[str]) -> Seen:
     """Draw lines from the upper left corner on, and a block where the next one will stand."""
     painted, look, inks = PaintedPage(picture), picture.look, picture.look.inks
     back, ink = inks.boot or (inks.panel.back, inks.panel.words)
@@ -57,7 +58,7 @@ def _booted(picture: Picture, lines: Sequence[str]) -> sheets.Seen:
     return painted.seen
 
 
-def draw_page(picture: Picture, sheet: PageSheet, *, read: Painter = text_page) -> sheets.Seen | None:
+def draw_page(picture: Picture, sheet: PageSheet, *, read: Painter = text_page) -> Seen | None:
     """Draw a page of parts; one that is only read has a painter of its own."""
     if sheet.reading:
         return read(picture, sheet)
@@ -66,7 +67,7 @@ def draw_page(picture: Picture, sheet: PageSheet, *, read: Painter = text_page) 
     return full_page(picture, sheet)
 
 
-def _menu(picture: Picture, sheet: MenuSheet) -> sheets.Seen:
+def _menu(picture: Picture, sheet: MenuSheet) -> Seen:
     """Draw a menu, or its lines as things on a shelf where there is room for pictures of them."""
     if not (sheet.shelf and picture.look.grain.is_fine):
         return menu(picture, sheet)

@@ -14,8 +14,9 @@ from game.paint.machine import Machine
 from game.paint.painters import USUAL
 from game.sheets.pictures import in_full
 from game.sheets.read_aloud import spoken
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Said, Sheet
-from game.sheets.sheets import BlankSheet, Seen, TableSheet, TitleSheet
+from game.sheets.sheets import BlankSheet, TableSheet, TitleSheet
 from game.sheets.spots import Spot
 from game.values import replace
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff, Way
 from game.sheets.pages import MenuSheet, PageSheet
+from game.sheets.scrolling import Lazily, Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import Lazily, Seen
 from game.sheets.spots import LineSpot, PartSpot, Spot
 
 

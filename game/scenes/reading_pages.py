@@ -6,8 +6,8 @@ from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
 from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import Seen
 from game.sheets.spots import Spot
 from game.values import replace
 

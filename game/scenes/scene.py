@@ -8,8 +8,8 @@ from typing import TypeVar
 from game.devices.button import Button, NamedKey, Press
 from game.scenes.pace import Debounce, Pace
 from game.sheets.pictures import stops
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import Seen
 from game.sheets.spots import ButtonSpot, Spot
 from game.values import frozen
 

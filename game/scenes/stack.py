@@ -19,8 +19,9 @@ from game.scenes.scene import (
     TakeOff,
     Way,
 )
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import BoxSheet, Seen
+from game.sheets.sheets import BoxSheet
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, Spot
 
 WORDS_OF_BUTTONS = {

@@ -1,8 +1,8 @@
 """A picture as a value: sheets in words and cards, the lowest first, that know no size, color or place."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
-from typing import Self, TypeVar, overload
+from typing import Self
 
 from game.devices.button import with_keys
 from game.rules.cards import Cards
@@ -17,56 +17,6 @@ from game.sheets.table_said import table_said
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
 from game.sheets.teller import Teller, headed, in_a_row, sentence
 from game.values import frozen, replace
-
-T = TypeVar("T")
-
-
-class Lazily(Sequence[T]):
-    """Lines that are worked out when they are looked at: a list may be long, and each of them dear."""
-
-    def __init__(self, size: int, line: Callable[[int], T]) -> None:
-        self._size, self._line = size, line
-
-    def __len__(self) -> int:
-        return self._size
-
-    @overload
-    def __getitem__(self, at: int) -> T: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[T]: ...
-    def __getitem__(self, at: int | slice) -> T | Sequence[T]:
-        found = range(self._size)[at]  # where it ends, whoever walks through it is told so
-        return self._line(found) if isinstance(found, int) else [*map(self._line, found)]
-
-
-@frozen
-class Seen:
-    """Of a page that may be longer than the picture: the first that was seen, how many, and of how many."""
-
-    first: int = 0
-    rows: int = 1
-    of: int = 1
-    columns: int = 1
-    """How many lines stand side by side."""
-    left: int = 0
-    """The last rows that are left to the next picture: headings of what would be seen there alone."""
-
-    @property
-    def last_first(self) -> int:
-        """The first that is seen when the last is."""
-        return max(0, self.of - self.rows)
-
-
-def window(heights: Sequence[int], room: int, chosen: int, first: int = 0) -> range:
-    """Scroll, here alone: show as many as have room, moved as little as shows the chosen one."""
-    first = max(0, min(first, chosen))
-    while first < chosen and sum(heights[first : chosen + 1]) > room:
-        first += 1
-    last = chosen + 1
-    while last < len(heights) and sum(heights[first : last + 1]) <= room:
-        last += 1
-    return range(first, min(last, len(heights)))
-
 
 MORE, LESS, TAKE_BACK, DONE = "▲", "▼", "◄", "OK"
 KEYS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK), ("0", DONE))

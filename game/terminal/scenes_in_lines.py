@@ -22,6 +22,7 @@ from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.pages import PageSheet
 from game.sheets.pictures import fire_does
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import (
     AdviceSheet,
@@ -29,7 +30,6 @@ from game.sheets.sheets import (
     BlankSheet,
     BoxSheet,
     EndingSheet,
-    Seen,
     TableSheet,
     TitleSheet,
 )

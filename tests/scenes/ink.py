@@ -16,16 +16,9 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.machine import Machine
 from game.paint.screen import Screen
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import (
-    AdviceSheet,
-    BalloonSheet,
-    BoxSheet,
-    ButtonsSheet,
-    NumberSheet,
-    PullDownSheet,
-    Seen,
-)
+from game.sheets.sheets import AdviceSheet, BalloonSheet, BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet
 from game.sheets.spots import Spot
 
 MAY_LIE_OVER: Mapping[type, str] = {

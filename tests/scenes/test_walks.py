@@ -30,8 +30,9 @@ from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_prompts import YES, AgainPrompt, QuitPrompt, SignPrompt
 from game.session.shuffle import Shuffle
 from game.sheets.pictures import stops
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import BalloonSheet, BlankSheet, BoxSheet, EndingWords, NumberSheet, Seen, TableSheet
+from game.sheets.sheets import BalloonSheet, BlankSheet, BoxSheet, EndingWords, NumberSheet, TableSheet
 from game.sheets.spots import CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand, OnPack
 from game.store.kept_game import read_game

@@ -18,8 +18,9 @@ from game.rules.presets import PRESETS
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.guide_balloon import GuideBalloon, GuidedCount
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import BlankSheet, Seen
+from game.sheets.sheets import BlankSheet
 from game.sheets.table_state import Pegs
 from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.every_scene import EVERY_SCENE, drawn

@@ -14,8 +14,9 @@ from game.paint.table.plates import reasons_room
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.page_parts import Reading
 from game.sheets.pages import MenuSheet, PageSheet
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import AdviceSheet, BoxSheet, ButtonsSheet, EndingSheet, NumberSheet, Seen, TableSheet
+from game.sheets.sheets import AdviceSheet, BoxSheet, ButtonsSheet, EndingSheet, NumberSheet, TableSheet
 from game.sheets.table_state import Ending
 
 Message = tuple[str, tuple[str, ...]]

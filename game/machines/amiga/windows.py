@@ -24,7 +24,8 @@ from game.paint.table.plates import draw_reasons
 from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.page_parts import PageRow
 from game.sheets.pages import PageSheet
-from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet, Seen, TitleSheet
+from game.sheets.scrolling import Seen
+from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet, TitleSheet
 from game.sheets.spots import BACK, BY_LETTER, EARLIER, HELP, LATER, LEAVE, ButtonSpot, LineSpot, Spot
 from game.sheets.table_state import TableState
 from game.values import replace

@@ -12,6 +12,7 @@ from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
 from game.sheets import sheets
 from game.sheets.columns import column_starts
+from game.sheets.scrolling import Seen, window
 from game.sheets.spots import LineSpot
 from game.values import frozen
 
@@ -130,7 +131,7 @@ class _Fitting:
         air_rows = (2 - len(heads)) * is_coarse
         most = _lines_seen(look, sheet, len(heads) + air_rows, len(columns) < len(sheet.figures) or air_rows)
         rows_apart = look.grain.rows_apart if look.grain.rows_apart * number <= most else 1
-        drawn = sheets.window([1] * number, most, sheet.chosen, sheet.first)
+        drawn = window([1] * number, most, sheet.chosen, sheet.first)
         widths = [max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
         own = own if len(own) <= len(heads) else OWN
         spare = max(most - rows_apart * len(drawn), 0) * is_coarse
@@ -142,11 +143,11 @@ class _Fitting:
         return above + self.rows_apart * len(self.drawn) + below
 
 
-def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
+def advice(picture: Picture, sheet: sheets.AdviceSheet) -> Seen:
     """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
     page, look, fit = PaintedPage(picture, shuts=True), picture.look, _Fitting.of(picture.look, sheet)
     inks, (wide, high), drawn = look.inks.panel, look.cell, fit.drawn
-    page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.options))
+    page.seen = Seen(drawn.start, len(drawn), len(sheet.options))
     inside = max(sum(fit.widths) + len(fit.columns), inside_columns(look, sheet.seats))
     below = _rows_below(look, sheet, fit, inside)
     higher = len(drawn) * (_row_high(look) - high)

@@ -14,7 +14,8 @@ from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import kept_free, labels, log_in_the_open
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, lit_in_hand
-from game.sheets.sheets import BalloonSheet, Seen, Thing
+from game.sheets.scrolling import Seen
+from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, OnPack, TableState
 

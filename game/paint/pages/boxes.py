@@ -12,13 +12,14 @@ from game.paint.pages.choice_line import choice
 from game.paint.pages.menus import closer
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.sheets import sheets
+from game.sheets.scrolling import Seen
 from game.sheets.spots import CardSpot, LineSpot
 
 NAME = "CRIB"
 """What stands in the bar above a box on a ground of its own."""
 
 
-def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
+def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
     """Draw a question, and below it its answers line by line."""
     look, lines, cards = picture.look, picture.spotting.areas(LineSpot), picture.spotting.areas(CardSpot)
     if look.grain.is_fine:

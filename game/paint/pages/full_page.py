@@ -16,7 +16,7 @@ from game.paint.table.felt_and_wood import wood
 from game.sheets.charts import Bars, Graph
 from game.sheets.page_parts import Choices, Grid, Hand, Part
 from game.sheets.pages import PageSheet
-from game.sheets.sheets import Seen, window
+from game.sheets.scrolling import Seen, window
 
 
 def full_page(picture: Picture, sheet: PageSheet) -> Seen:

@@ -11,8 +11,8 @@ from game.paint.looks.look import Look
 from game.paint.pages.backdrop import draw_backdrop
 from game.paint.pages.choice_line import choice
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
-from game.sheets import sheets
 from game.sheets.pages import Line, MenuSheet
+from game.sheets.scrolling import Seen, window
 from game.sheets.spots import ButtonSpot, LineSpot
 from game.values import frozen, replace
 
@@ -38,7 +38,7 @@ def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
     plan, listed = look.pages.menu, range(len(sheet.lines))
     most = look.columns - 2 * plan.margin
     if sheet.is_list:
-        listed = sheets.window([1] * len(sheet.lines), plan.lines_seen, sheet.chosen, sheet.first)
+        listed = window([1] * len(sheet.lines), plan.lines_seen, sheet.chosen, sheet.first)
     lines = sheet.lines[listed.start : listed.stop]
     room = min(plan.card_columns, columns or most)
     heading, text = (
@@ -52,7 +52,7 @@ def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
     return _Menu(columns, listed, lines, heading, text, note)
 
 
-def menu(picture: Picture, sheet: MenuSheet) -> sheets.Seen:
+def menu(picture: Picture, sheet: MenuSheet) -> Seen:
     """Draw a menu with the values at its right; below it the words on the chosen line."""
     if picture.look.pages.menu.is_page:
         return (_FirstPage if sheet.tabs and sheet.beside else _PageMenu)(picture, sheet).draw()
@@ -118,7 +118,7 @@ class _FramedMenu:
         """How many rows a note takes at least: those of the longest one."""
         return max((len(fitted(note, self.shown.columns)) for note in self.sheet.notes), default=0)
 
-    def draw(self) -> sheets.Seen:
+    def draw(self) -> Seen:
         """Draw all of it."""
         page, look, sheet, shown = self.page, self.look, self.sheet, self.shown
         page.ground()
@@ -131,8 +131,8 @@ class _FramedMenu:
         above = self.high * look.grain.rows_apart * (not self.aside)
         tops = [bool(sheet.heading_of(at)) * above for at in shown.listed]
         heights = [high * self.step + top for high, top in zip(self.heights, tops, strict=True)]
-        seen = sheets.window(heights, room, sheet.chosen - shown.listed.start)
-        page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
+        seen = window(heights, room, sheet.chosen - shown.listed.start)
+        page.seen = Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
         tall = sum(heights[seen.start : seen.stop])
         panel = self.panel(tall, range(highest, lowest))
         wide = look.cell[0]
@@ -371,7 +371,7 @@ class _FirstPage(_PageMenu):
         self.step, self.under, self.apart, self.lowest = 2 * self.high, self.high, 0, free.stop
         return room
 
-    def draw(self) -> sheets.Seen:
+    def draw(self) -> Seen:
         seen, row = super().draw(), self.look.cells(self.plan.margin, 0, self.shown.columns)
         row.top = self.top + len(self.shown.lines) * self.step
         shown, self.other.page = self.other.shown, self.page

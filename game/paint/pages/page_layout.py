@@ -15,9 +15,9 @@ from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.count_list import draw_named
 from game.paint.table.felt_and_wood import draw_wall
 from game.rules.cards import Card, named_card, parse_cards
-from game.sheets import sheets
 from game.sheets.marks import HEADING_MARK, SMALL_CARD
 from game.sheets.pages import WAYS_BACK, deed_of
+from game.sheets.scrolling import Seen
 from game.sheets.spots import BACK, ButtonSpot
 
 MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
@@ -39,7 +39,7 @@ class PaintedPage:
         """Begin a page; `shuts`: nothing that was there before can be clicked any more."""
         self.picture, self.look, canvas = picture, picture.look, picture.canvas
         self.text, self.centered, self.fill = canvas.text, canvas.centered, canvas.fill
-        self.click, self.seen = picture.spotting.note, sheets.Seen()
+        self.click, self.seen = picture.spotting.note, Seen()
         if shuts:
             picture.blinking = None
             picture.spotting.clear()
@@ -74,7 +74,7 @@ class PaintedPage:
         inks, high = self.look.inks, self.look.cell[1]
         if inks.plate.edges and len(drawn) < of:
             bar = Rect(right - 4, first, self.look.cell[0] + 4, last + high - first)
-            scroll_bar(self.picture.canvas, bar, sheets.Seen(drawn.start, len(drawn), of))
+            scroll_bar(self.picture.canvas, bar, Seen(drawn.start, len(drawn), of))
             return
         for at, mark, has_more in ((first, UP, drawn.start), (last, DOWN, drawn.stop < of)):
             if has_more:
@@ -179,7 +179,7 @@ class PaintedPage:
 LEAST_KNOB = 6
 
 
-def scroll_bar(canvas: Canvas, bar: Rect, seen: sheets.Seen) -> None:
+def scroll_bar(canvas: Canvas, bar: Rect, seen: Seen) -> None:
     """Draw a bar with a knob, as long as the part of all lines that is seen; none where all of them are."""
     inks = canvas.look.inks
     if seen.rows >= seen.of:

@@ -24,10 +24,10 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import GAP, PaintedPage, key_line, top_bar
 from game.paint.table.board import draw_streets
 from game.paint.table.felt_and_wood import wood
-from game.sheets import sheets
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK
 from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import PageSheet
+from game.sheets.scrolling import Seen
 from game.sheets.spots import LineSpot
 
 HEADING_ROWS, CONTENTS_MARGIN = 2, 3
@@ -56,7 +56,7 @@ def page_lines(look: Look, *, has_contents: bool = False) -> int:
     return look.rows - 2 * plan.first_row - (plan.footer_rows - 1)
 
 
-def text_page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
+def text_page(picture: Picture, sheet: PageSheet) -> Seen:
     """Draw a page from a row on."""
     reading = sheet.reading
     assert reading, "there is something to read"
@@ -114,9 +114,7 @@ def keys_of_use(look: Look, footer: str, reading: Reading, text: TextArea) -> st
     return GAP.join(part for part in footer.split(GAP) if not (fits and part.endswith(LINES)))
 
 
-def lay_text(
-    page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks, above: int = 0
-) -> sheets.Seen:
+def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks, above: int = 0) -> Seen:
     """Write the rows that are seen below some air; cards that would pass the last of them come with the
     words above them when the page is moved up."""
     look, columns = page.look, text_columns(page.look, contents=text.has_contents)
@@ -171,7 +169,7 @@ def _off_words_above(look: Look, drawn: Sequence[str], row: int) -> int:
     return look.grain.air(max(free, 0) // 2) if row and drawn[row - 1] else 0
 
 
-def _drawn_rows(look: Look, reading: Reading, text: TextArea) -> tuple[sheets.Seen, list[str]]:
+def _drawn_rows(look: Look, reading: Reading, text: TextArea) -> tuple[Seen, list[str]]:
     """Return which rows of a page are seen, and those that are drawn of them."""
     rows = page_rows(look, reading.lines, contents=text.has_contents)
     first = max(0, min(reading.first, len(rows) - text.room))
@@ -181,7 +179,7 @@ def _drawn_rows(look: Look, reading: Reading, text: TextArea) -> tuple[sheets.Se
         seen.pop()  # a heading is seen with what it is above
     left = min(text.room, len(rows) - first) - len(seen)
     begun = next((at for at, line in enumerate(seen) if line), 0) if first else 0  # below a card cut off
-    return sheets.Seen(first, text.room, len(rows), left=left), seen[begun:]
+    return Seen(first, text.room, len(rows), left=left), seen[begun:]
 
 
 def _air_above(look: Look, reading: Reading, text: TextArea) -> int:

@@ -11,7 +11,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import page_parts as parts
 from game.sheets.columns import column_starts, column_widths, has_room, is_figures
-from game.sheets.sheets import window
+from game.sheets.scrolling import window
 from game.sheets.spots import PartSpot
 from game.values import frozen, replace
 

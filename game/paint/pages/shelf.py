@@ -14,7 +14,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage, key_line
 from game.paint.table.felt_and_wood import wood
 from game.sheets.pages import Medium, MenuSheet, Shelf
-from game.sheets.sheets import Seen
+from game.sheets.scrolling import Seen
 from game.sheets.spots import LineSpot
 
 DOWN = 350

@@ -10,7 +10,8 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets.marks import BEFORE_KEYS
-from game.sheets.sheets import BalloonSheet, Seen
+from game.sheets.scrolling import Seen
+from game.sheets.sheets import BalloonSheet
 from game.sheets.spots import CutSpot, LineSpot
 
 

@@ -19,8 +19,9 @@ from game.scenes.table.acting import Acting
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.input import Input
 from game.session.typed import NotUnderstood, cards_of
+from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, Seen, TableSheet
+from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, TableSheet
 from game.sheets.spots import BACK
 from game.sheets.table_state import InHand, TableState
 

@@ -44,7 +44,7 @@ from game.scenes.help_pages import LOOK_FOR, TURN_UP, Help, RulesHelp, keys_page
 from game.sheets.marks import TAB
 from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet, reading_page
-from game.sheets.sheets import Seen
+from game.sheets.scrolling import Seen
 from game.sheets.spots import LineSpot
 from game.values import replace
 from tests.pictures import colors
