@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff, Way
 from game.sheets.pages import MenuSheet, PageSheet
-from game.sheets.scrolling import Lazily, Seen
+from game.sheets.scrolling import Lazily, Seen, window
 from game.sheets.sheet import Sheet
 from game.sheets.spots import LineSpot, PartSpot, Spot
 
@@ -182,9 +182,7 @@ class PageScene(MenuScene):
 
     def seen_of(self, size: int) -> range:
         """Return which of n lines are seen, moved no more than the chosen one needs."""
-        most, at = self.most_seen or size, min(self.chosen, size - 1)
-        first = max(min(self.first, at), at + 1 - most, 0)
-        return range(first, min(first + most, size))
+        return window([1] * size, self.most_seen or size, min(self.chosen, size - 1), self.first)
 
     def row_of(self, spot: Spot | None) -> int | None:
         parts = [part.content for row in self.page().rows for part in row]
