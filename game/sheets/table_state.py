@@ -89,6 +89,11 @@ class BoardLine(NamedTuple):
     letter: str
     name: str = ""
 
+    @property
+    def initial(self) -> str:
+        """Return a letter that no other line has."""
+        return self.name[:1].upper()
+
 
 class PlayedCard(NamedTuple):
     """A card that was played, and by whom."""
@@ -286,9 +291,8 @@ class TableState:
 
     @property
     def letters_told(self) -> str:
-        """Tell what the letters at the holes stand for; one that stands for more, the least of it."""
-        names = {line.letter: line.name for line in sorted(self.lines) if line.name}
-        return ", ".join(f"{letter}: {name}" for letter, name in names.items())
+        """Tell what the initials at the holes stand for."""
+        return ", ".join(f"{line.initial}: {line.name}" for line in sorted(self.lines) if line.name)
 
     @property
     def opening(self) -> Sequence[ReasonLine]:

@@ -267,11 +267,17 @@ def test_a_bar_stands_between_all_counts_of_a_play(name: str, bars: int) -> None
 
 def test_each_of_three_is_named_right_above_their_own_rows(tmp_path: Path) -> None:
     written = areas("table three_seats", tmp_path)
-    lines = [
-        written[f" {mark} {name}"].top // HIGH
-        for mark, name in zip(NAMES_OF_PEGS, ("ANNABELLE1", "BARTHOLOM2", "CHRISTINA3"), strict=True)
-    ]
+    assert NAMES_OF_PEGS == "OXT"
+    lines = [written[words].top // HIGH for words in (" O", " X BARTHOLOM2", " T CHRISTINA3")]
     assert lines == [lines[0], lines[0] + 3, lines[0] + 6]
+
+
+def test_every_fifth_hole_of_three_has_its_number(tmp_path: Path) -> None:
+    """Where names are as long as can be, too."""
+    written = areas("table three_seats", tmp_path)
+    out, back = (range(begin, begin + 30, 5) for begin in (5, 35))
+    for row in (out, back):
+        assert len({written[f" {number}"].top for number in row}) == 1
 
 
 def test_cards_still_held_in_a_replay_are_dim_and_headed_apart_from_the_play(tmp_path: Path) -> None:
@@ -414,7 +420,7 @@ def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> N
 
 
 def test_whoever_is_to_move_keeps_the_letter_of_their_pegs(tmp_path: Path) -> None:
-    for name, mark in (("table three_seats", "*>"), ("table four_seats", "O>"), ("discard", "O>")):
+    for name, mark in (("table three_seats", "T>"), ("table four_seats", "O>"), ("discard", "O>")):
         assert mark in areas(name, tmp_path)
 
 
@@ -993,7 +999,7 @@ def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> No
         return [area.top if is_down else area.left for area in areas]
 
     for places in (
-        in_order(["X B: 8", "* C: 7", "O YOU: 2"]),
+        in_order(["X B: 8", "T C: 7", "O YOU: 2"]),
         in_order(bar * 3 for bar in "█▒░"),
         in_order((bar * 2 for bar in "█▒░"), is_down=True),
         in_order(winner_first, is_down=True),
@@ -1426,7 +1432,11 @@ def test_a_hand_that_was_counted_has_its_total_behind_it() -> None:
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("table three_seats", " L: lurch"), ("table four_seats", " S: skunk"), ("friends talk", "")],
+    [
+        ("table three_seats", " L: lurch"),
+        ("table four_seats", " D: double skunk, S: skunk"),
+        ("friends talk", ""),
+    ],
 )
 def test_what_a_letter_at_a_hole_stands_for_is_told_once(name: str, words: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)

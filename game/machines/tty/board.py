@@ -17,16 +17,16 @@ HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 
 def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
-    """Draw the frame, names, numbers, holes, lines and pegs; each of three has a name above its own rows."""
+    """Draw the frame, names, numbers, holes, lines and pegs; each of three has a name above its own rows,
+    and the first, where the numbers are, its letter."""
     area, names = BOARDS[len(top.seats)], [*_names(top)]
     line, last, many = area.top // HIGH, area.bottom // HIGH - 1, len(names) > 2
-    draw_pane(canvas, area, *(names[:1] if many else names))
+    draw_pane(canvas, area, *(NAMES_OF_PEGS[:1] if many else names))
     for number in range(FIVE, STREET + 1, FIVE):
         for score, at in ((number, line + (not many)), (STREET + number, last - (not many))):
-            column, below = hole(score)
-            if at > line or column > len(names[0]) + 6:
-                place = chars(column - 2 + below, at, 1).topleft
-                canvas.text(place, f"{score:>3} ", canvas.look.inks.older_reasons, Glow.DARK)
+            (column, below), words = hole(score), f" {score} "
+            place = chars(column + 2 + below - len(words), at, 1).topleft
+            canvas.text(place, words, canvas.look.inks.older_reasons, Glow.DARK)
     for side, name in enumerate(names):
         if side and many:
             draw_divider(canvas, chars(1, line + 3 * side, 41), name)
@@ -64,10 +64,10 @@ def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:
     """Draw the way out, below it the way back, and on them both pegs."""
     for below in range(2):
         canvas.text(chars(LEFT, line + below, 1).topleft, HOLES, Glow.NORMAL)
-    for number, letter, _ in top.lines:
-        column, below = hole(number)
+    for marked in top.lines:
+        column, below = hole(marked.hole)
         after = column - 1 if below else column + 1
-        canvas.text(chars(after, line + below, 1).topleft, letter, canvas.look.inks.older_reasons)
+        canvas.text(chars(after, line + below, 1).topleft, marked.initial, canvas.look.inks.older_reasons)
     mark, (front, back) = NAMES_OF_PEGS[side], top.pegs[side]
     for score, is_back in ((back, True), (front, False)):
         column, below = _peg(score, top.target, is_back=is_back)

@@ -11,7 +11,7 @@ from game.values import replace
 
 TTY_PALETTE, TTY_INKS = read_inks(ASSETS / "tty" / "inks.txt")
 Glow = SimpleNamespace(**TTY_PALETTE.names)
-NAMES_OF_PEGS = "OX*"
+NAMES_OF_PEGS = "OXT"
 """What stands in the holes, by sides."""
 WIDE, HIGH = 8, 14
 CARD = (5 * WIDE, 4 * HIGH)
