@@ -167,28 +167,44 @@ def test_in_large_print_old_counts_among_many_have_small_indices_and_the_open_on
 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
-def test_among_many_old_counts_lie_in_one_row_and_the_open_one_in_another(name: str) -> None:
-    """At heights of their own they are a thicket, and nobody sees which cards count."""
+def test_among_many_each_row_of_played_cards_tells_by_height_whose_they_are(name: str) -> None:
+    """All at one height they were a packed row of grays; at heights far apart a thicket."""
+    top, (_, high) = TABLES[name](), EGA.cards.size
+    layout, ours = Layout(EGA, top), top.side(top.below)
+    heights = [
+        (layout.point(AmongPlayed(seat, at))[1], top.side(seat) == ours)
+        for at, (seat, _) in enumerate(top.played)
+    ]
+    closed, is_open = {*heights[: top.counted]}, {*heights[top.counted :]}
+    for row in (closed, is_open):
+        theirs, own = sorted(row)
+        assert (theirs[1], own[1]) == (False, True)
+        assert 8 <= own[0] - theirs[0] <= EGA.cell[1]
+    assert min(is_open)[0] - min(closed)[0] > high // 2
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_among_many_no_card_hides_who_played_another(name: str) -> None:
+    """A later card leaves index, peg and letter of all before it, though it may lie higher or lower."""
     top = TABLES[name]()
-    places = [Layout(EGA, top).point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played)]
-    closed, is_open = places[: top.counted], places[top.counted :]
-    assert len({height for _, height in closed}) == len({height for _, height in is_open}) == 1
-    assert closed[0][1] + EGA.cards.size[1] <= is_open[0][1]
-    top.played, top.counted = top.played[top.counted :], 0
-    first = {Layout(EGA, top).point(AmongPlayed(seat, at))[1] for at, (seat, _) in enumerate(top.played)}
-    assert first == {(closed[0][1] + is_open[0][1]) // 2}, "the first count lies in the middle"
+    layout, peg_top = Layout(EGA, top), EGA.table.owner_peg[1]
+    laid = sorted(enumerate(top.played), key=lambda card: layout.row(AmongPlayed(card[1].seat, card[0])))
+    areas = [layout.area(AmongPlayed(seat, at)) for at, (seat, _) in laid]
+    for number, area in enumerate(areas):
+        told = Rect(area.topleft, (EGA.cards.indices.middle * 2, peg_top + 19))
+        assert told.collidelist(areas[number + 1 :]) < 0
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_among_many_there_is_cloth_between_all_rows_of_cards(seats: int) -> None:
+def test_among_many_there_is_cloth_around_the_played_cards(seats: int) -> None:
     """The hands of others touched the old counts, and the frame of one's own card the open one."""
     places, (_, high) = EGA.table.by_seats[seats], EGA.cards.size
     assert isinstance(places.played, TwoRows)
     own, *others = (seat.hand.top for seat in places.seats)
     frame = own - EGA.table.raised - EGA.table.cursor_frame[1] // 2
-    rows = [*dict.fromkeys(others), places.played.closed_top, places.seats[0].played]
-    below = [*rows[1:], frame]
-    assert all(lower - upper - high >= 2 for upper, lower in zip(rows, below, strict=True))
+    played = [seat.played for seat in places.seats]
+    assert min(played) - places.played.above - max(others) - high >= 2
+    assert frame - max(played) - high >= 2
 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
@@ -311,7 +327,7 @@ def test_old_counts_of_many_are_spread_so_far_as_there_is_room_from_where_they_b
 def test_old_cards_of_which_little_is_seen_show_their_corner_alone(pales: bool, seats: str) -> None:
     """Half a pip and a piece of a figure between one card and the next are a jumble, pale or not."""
     top, screen, high = with_many_old_cards(seats), Screen(switched_on("ega")), EGA.cards.size[1]
-    top.pales_counted = pales
+    top.pales_counted, top.played = pales, top.played[: top.counted]
     screen.show([TableSheet(top)])
     layout = Layout(EGA, top)
     old = [layout.point(AmongPlayed(top.played[at].seat, at)) for at in range(top.counted)]

@@ -45,13 +45,15 @@ EGA_BOARDS = upright(
 
 _COLUMN = 554
 """Where the column at the right begins, as wide as a pile of four cards."""
-LOWER, UPPER, LOWEST, OTHERS, CLOSED, OPEN = 246, 24, 248, 34, 103, 172
-"""The heights of hands: of two, and among many the own one and those side by side; and of counts there."""
+LOWER, UPPER, LOWEST, OTHERS = 246, 24, 248, 34
+"""The heights of hands: of two, and among many the own one and those side by side."""
+OURS, THEIRS = 172, 160
+"""The same of cards that our side and the others have played among many."""
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
 _AXIS = played_cards.TimeAxis(232, 548, 29, 10, 60, 13, in_count=4, kept_step=30)
-_ROWS = played_cards.TwoRows(228, 550, 66, 66, 4, CLOSED)
+_ROWS = played_cards.TwoRows(228, 550, 66, 66, 4, above=58)
 
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
@@ -112,10 +114,10 @@ def _in_line(plate: int, hand: int, played: int) -> plans.SeatPlaces:
     return plans.SeatPlaces(_wide_plate(plate), plans.CardRow(hand, _OWN), played)
 
 
-def _round_table(wide: int, chip: int, others: tuple[int, ...]) -> plans.TablePlaces:
-    """Place more than two; others: where each begins."""
-    seats = _in_line(316, LOWEST, OPEN), *(_beside(left, wide, chip, OPEN) for left in others)
-    cribs, laid_open = ((crib,) * len(seats) for crib in (_pile(LOWEST, 316), _laid_open(OPEN, 148)))
+def _round_table(wide: int, chip: int, others: tuple[tuple[int, int], ...]) -> plans.TablePlaces:
+    """Place more than two; others: where each begins, and the height of cards that are played there."""
+    seats = _in_line(316, LOWEST, OURS), *(_beside(left, wide, chip, played) for left, played in others)
+    cribs, laid_open = ((crib,) * len(seats) for crib in (_pile(LOWEST, 316), _laid_open(OURS, 148)))
     return _places(seats, cribs, laid_open, 108, 179)
 
 
@@ -139,8 +141,8 @@ EGA_TABLE = plans.TablePlan(
             96,
             176,
         ),
-        3: _round_table(203, 48, (228, 435)),
-        4: _round_table(134, 16, (228, 366, 504)),
+        3: _round_table(203, 48, ((228, THEIRS), (435, THEIRS))),
+        4: _round_table(134, 16, ((228, THEIRS), (366, OURS), (504, THEIRS))),
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),
     count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6),

@@ -103,7 +103,7 @@ class TimeAxis:
 @frozen
 class TwoRows:
     """The closed counts in a row of their own, above the open one; both begin where a count in the middle
-    does."""
+    does. In each a card lies as much higher or lower as its seat's."""
 
     left: int
     right: int
@@ -111,17 +111,19 @@ class TwoRows:
     open_step: int
     in_count: int
     """How many cards a count mostly has."""
-    closed_top: int
+    above: int
+    """How much higher the closed counts lie."""
 
     def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
         """Return where a card lies: a first count, which has no row above it, between the two."""
         room = self.right - cards.width - self.left
         first = (room - (self.in_count - 1) * self.open_step) // 2
         if index < cards.counted:
-            most, number, at, top = self.closed_step, cards.counted, index, self.closed_top
+            most, number, at = self.closed_step, cards.counted, index
+            top -= self.above
         else:
             most, number, at = self.open_step, cards.number - cards.counted, index - cards.counted
-            top = top if cards.counted else (self.closed_top + top) // 2
+            top -= 0 if cards.counted else self.above // 2
         return self.left + first + at * min(most, (room - first) // max(number - 1, 1)), top
 
 

@@ -83,6 +83,12 @@ class Layout:
             case OnPack():
                 return self.places.pack
 
+    def row(self, place: Place) -> int:
+        """Return the height of the row that a card lies in, where its seat's lie a little higher, too."""
+        if isinstance(place, AmongPlayed) and isinstance(self.places.played, TwoRows):
+            place = AmongPlayed(self._top.below, place.index)
+        return self.point(place)[1]
+
     def area(self, place: Place) -> Rect:
         """Return the area of a card at a place, as it lies flat."""
         return Rect(self.point(place), self._card)
@@ -132,7 +138,7 @@ class Layout:
             for place, area in areas.items()
             for beside, other in areas.items()
             if type(beside) is type(place) and area.colliderect(other)
-            if area != other
+            if area != other and self._top.is_of_old_count(beside) == self._top.is_of_old_count(place)
             if self._is_in_upper_row(place) or abs(area.left - other.left) < self._look.cards.least_large
         }
 
