@@ -81,6 +81,10 @@ class TellingHost(Host):
     def ending_words(self) -> EndingWords:
         return self._tell()
 
+    @property
+    def may_sign(self) -> bool:
+        return True
+
     def sign(self, initials: str) -> str:
         return f"{initials} it is."
 

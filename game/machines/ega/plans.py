@@ -161,6 +161,7 @@ EGA_TABLE = plans.TablePlan(
         small={4: [Rect(left, 163, 200, 22) for left in (232, 436)]},
         gap=2,
         buttons=Rect(236, 310, 400, 20),
+        sign=Rect(0, 335, 636, 14),
     ),
     crib_tag=Rect(10, 24, 44, 17),
     raised=6,

@@ -183,6 +183,8 @@ class EndingPlan:
     """Where a friend speaks beside the race of n seats; else below it."""
     buttons: Rect = fresh(default_factory=nowhere)
     """Where the next step can be chosen; nowhere: on the line of buttons."""
+    sign: Rect = fresh(default_factory=nowhere)
+    """At whose right end initials are asked for, as a field; nowhere: on the line of messages."""
 
 
 @frozen

@@ -99,9 +99,15 @@ def draw_ending(
     """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
     top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
     seats = top.seats_from(ending.side)
-    ground(picture, top)
-    if sheet.may_sign:
-        picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
+    if sheet.may_sign and plan.sign:
+        unasked = top.snapshot()
+        unasked.message = ""
+        ground(picture, unasked)
+        _draw_sign(picture, top.prompt)
+    else:
+        ground(picture, top)
+        if sheet.may_sign:
+            picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
     banner(picture, ending)
     small = plan.small.get(len(seats), ())
     for at, area in enumerate((*plan.plates[len(seats)], *small)):
@@ -125,6 +131,16 @@ def draw_ending(
     is_turn_told = told.turn_told < told_whole(picture.look, told.sentences, len(seats))
     turned = told.turned if is_turn_told else 0
     draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines, turned)
+
+
+def _draw_sign(picture: Picture, words: str) -> None:
+    """Draw the question for initials as a field below the next steps, where the eye is."""
+    look, field = picture.look, picture.look.table.ending.sign.copy()
+    field.width = look.width(f" {words} ")
+    field.right = look.table.ending.sign.right
+    picture.canvas.fill(field, look.inks.plate.now)
+    picture.canvas.centered(field, words, look.inks.plate.now_words)
+    picture.spotting.note(field, ButtonSpot(SIGN))
 
 
 def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: Ending) -> str:

@@ -69,6 +69,16 @@ def test_a_mouse_puts_initials_below_the_game(over: Home, machine: str) -> None:
     assert over_scene(over).top.message.startswith("Saved under B.")
 
 
+def test_on_the_pc_initials_are_asked_for_in_a_field_below_the_next_steps(over: Home) -> None:
+    """At the left below the log nobody looked."""
+    machine = switched_on("ega")
+    screen = over.drawn(InkScreen(machine))
+    look, (field,) = machine.look, screen.areas_of("Type initials to save this game: ___")
+    assert field.left > look.table.cloth.left
+    assert 0 <= field.top - look.table.ending.buttons.bottom < look.cell[1]
+    assert screen.surface.get_at_mapped((field.left - 2, field.top)) == look.inks.plate.now
+
+
 @pytest.mark.parametrize("word", [AGAIN, TITLE])
 def test_initials_that_were_typed_count_for_whoever_clicks_the_way_on(over: Home, word: str) -> None:
     for letter in "ABC":
