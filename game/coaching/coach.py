@@ -83,19 +83,24 @@ MARK_WORDS = {
 }
 
 
-def percent(mark: Mark) -> str:
-    """Return from how much of a game on a choice has this mark."""
-    return f"{100 * MARKED_FROM[mark]:g}%"
+def marked_from(mark: Mark) -> str:
+    """Return from how many games in 100 on a choice has this mark."""
+    return f"{100 * MARKED_FROM[mark]:g}"
+
+
+def figure(share: float) -> str:
+    """Write a share of a game where a head says that it is games in 100."""
+    return f"{100 * share:.1f}"
 
 
 def amount(share: float) -> str:
-    """Write a share of a game."""
-    return f"{100 * share:.1f}%"
+    """Write a share of a game, or a sum of them, in words."""
+    return f"{share:.2f} games" if share > 1 else f"{figure(share)} games in 100"
 
 
 def cost_words(judgment: Judgment) -> str:
     """Tell the cost of a choice."""
-    return f"{100 * judgment.cost:.1f} games in 100"
+    return amount(judgment.cost)
 
 
 def games(share: float) -> str:

@@ -4,7 +4,7 @@ The words lie in `assets/handbook/rules.txt` and `coach.txt`; which of them a ga
 
 from typing import NamedTuple
 
-from game.coaching.coach import TUTORS, percent
+from game.coaching.coach import TUTORS, marked_from
 from game.handbook import about_cards, tips
 from game.handbook.help_page import About, Page, drawn, prose, streets
 from game.handbook.own_rules import own_pages
@@ -190,7 +190,7 @@ def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
     """Explain the coach and the tutor, then practice and the review."""
     texts = Passages("coach", **ways._asdict())
     (word, first), *others = TUTORS.items()
-    less = " or ".join(f"{percent(mark)} ({name})" for name, mark in others)
+    less = " or ".join(f"{marked_from(mark)} ({name})" for name, mark in others)
     figures = {head.replace(" ", "_"): figure for head, figure in BEST_ROW.items()}
     return [
         texts.page(
@@ -199,14 +199,14 @@ def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
             third_row=THIRD_ROW,
             fewer=FEWER,
             jack_costs=JACK_COSTS,
-            costs=texts.words("costs", most=percent(first), word=word, less=less),
+            costs=texts.words("costs", most=marked_from(first), word=word, less=less),
         ),
         texts.page(
             About.PRACTICE,
-            kept_from=percent(KEPT_FROM),
+            kept_from=marked_from(KEPT_FROM),
             comes_again=COMES_AGAIN,
             to_count=about_cards.to_count("6D 7C 7S 8H", "9D"),
-            as_reviewed=["\tplayed\tbetter\tcost", f"discard\t[2H] [JD]\t[2H] [KC]\t{FEWER}%"],
+            as_reviewed=["\tplayed\tbetter\tcost", f"discard\t[2H] [JD]\t[2H] [KC]\t{FEWER}"],
         ),
     ]
 

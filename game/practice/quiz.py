@@ -62,7 +62,8 @@ HANDS = 5
 FORM = FORMS["six-card"]
 _PAIR = f"{CARD_PATTERN}-{CARD_PATTERN}"
 _WRITTEN = re.compile(
-    r"day (?P<day>\d{4}-\d\d-\d\d) right (?P<right>[0-5]) (?P<told>(?:gave away|cost) \d{1,3}\.\d ?%)"
+    r"day (?P<day>\d{4}-\d\d-\d\d) right (?P<right>[0-5]) "
+    r"(?P<told>(?:gave away|cost) \d{1,3}\.\d+ ?(?:%|games(?: in 100)?))"
     rf" laid (?P<laid>{_PAIR}(?: {_PAIR}){{,{HANDS - 1}}})"
 )
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from game.coaching.coach import figure
 from game.coaching.reasons import because, small_cards
 from game.players.weigh.weighing import Mark
 from game.review import review_words
@@ -61,7 +62,7 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
 def of_match(review: Reviewing, seat: int, tenths: int) -> str:
     """Say what share of the match a share of the game is; nothing where the match has no end."""
     worth = review.stand.worth(review.game.form.side(seat)) if review.stand else 0
-    return f"{review_words.percent_of(round(tenths * worth))} of the match" if review.stand else ""
+    return f"{abs(tenths * worth) / 10:.1f} matches in 100" if review.stand else ""
 
 
 def match_words(review: Reviewing, seat: int) -> list[str]:
@@ -75,7 +76,7 @@ def match_words(review: Reviewing, seat: int) -> list[str]:
     won, lost, cost = stand.chance(side, 1.0), stand.chance(side, 0.0), of_match(review, seat, account.own)
     return [
         f"{capital(before)}: a win makes it {won:.0%} for {name}, a loss {lost:.0%}. "
-        f"1% of the game is {stand.worth(side):.2f}% of the match: {whose} moves cost {cost}."
+        f"A game in 100 is worth {stand.worth(side):.2f} matches in 100: {whose} moves cost {cost}."
     ]
 
 
@@ -104,7 +105,7 @@ def table_lines(rows: Sequence[str]) -> Iterator[str]:
     yield from (next(below) if _TAB in line else line for line in lines)
 
 
-HEADS = "\tpoints\tcost\terrors"
+HEADS = "\tpoints\tcost in 100\terrors"
 FIRST, THEN = "first", "then"
 
 
@@ -127,6 +128,6 @@ def _cards_of(first: Reviewing, then: Reviewing, seat: int, turned: int) -> Iter
 def _row(review: Reviewing, seat: int, when: str) -> str:
     game = review.game
     shown = costs_of(review, seats_beside(review, seat))
-    lost = review_words.sum_of(sum(shown[one.decision.at] for one in review.of({seat})))
+    lost = figure(sum(shown[one.decision.at] for one in review.of({seat})) / WHOLE)
     errors = sum(one.judgment.mark >= Mark.ERROR for one in review.of({seat}))
-    return f"{when}: {review.name(seat)}\t{game.scores[game.form.side(seat)]}\t{lost}\t{errors}"
+    return f"{review.name(seat)} {when}\t{game.scores[game.form.side(seat)]}\t{lost}\t{errors}"

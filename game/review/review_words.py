@@ -1,9 +1,8 @@
 """What is said and asked of a game that was judged, on any screen: its account, its moves, its luck."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
-from game.coaching.coach import MARK_WORDS, cost_words
+from game.coaching.coach import MARK_WORDS, amount, cost_words, figure
 from game.coaching.reasons import small_cards
 from game.players.levels import LEVELS
 from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
@@ -38,14 +37,19 @@ def share(value: int) -> str:
 
 
 def percent_of(value: int) -> str:
-    """Write a share of a game without its sign."""
-    return f"{abs(value) / 10:.1f}%"
+    """Write a chance to win."""
+    return f"{value / 10:.1f}%"
 
 
-def sum_of(value: int, most: int = 0) -> str:
-    """Say a sum of shares: in games, as soon as it or the most of its account is more than one."""
-    if max(abs(value), most) <= WHOLE:
-        return percent_of(value)
+def in_games(value: int) -> str:
+    """Write what such a share cost."""
+    return amount(value / WHOLE)
+
+
+def sum_of(value: int, most: int) -> str:
+    """Write a sum of shares: in games of 100, or in games where the most of its account is more than one."""
+    if most <= WHOLE:
+        return figure(abs(value) / WHOLE)
     return f"{abs(value) / WHOLE:.2f}{' games' * (abs(value) > WHOLE)}"
 
 
@@ -62,36 +66,20 @@ DEAL_HEADS = "deal\tchance\tcards\t{}\t{}\trest"
 BY_DEALS = "{} chance with all cards face up, and what moved it: games in 100."
 
 
-class Sides(NamedTuple):
-    """Whose moves an account tells, your own or those of somebody named; and what the others' are called."""
-
-    whose: str
-    theirs: str
-
-    @classmethod
-    def of(cls, review: Reviewing, seat: int) -> "Sides":
-        """Call both by their names where two people sit there."""
-        name, whose = named_both(review, seat)
-        others = [one for one in one_of_each_side(review) if one != seat]
-        if name in ("you", "your side"):
-            return cls("your", "theirs")
-        if len(others) == 1 and not review.game.form.partners and review.game.form.sides == 2:
-            return cls(whose, f"{review.name(others[0])}'s")
-        return cls(whose, "the others'")
-
-
 def deal_rows(review: Reviewing, seat: int) -> list[str]:
     """Deal by deal, from how it began to how it ended: each row adds up, and so do all together."""
     side = review.game.form.side(seat)
     account = account_of(review, side)
     if not account:
         return [NO_ACCOUNT]
-    whose = Sides.of(review, seat).whose
-    heads = DEAL_HEADS.format(*(("you", "they") if whose == "your" else ("own", "other")))
-    rows = [*map(deal_row, account.deals), f"# end\t{whole(account.ends)}%"]
+    whose = named_both(review, seat)[1]
+    is_yours = review.people == (seat,)
+    heads = DEAL_HEADS.format(*(("you", "they") if is_yours else ("own", "other")))
+    title = BY_DEALS.format("Your" if is_yours else capital(whose))
+    rows = [*map(deal_row, account.deals), f"# end\t{whole(account.ends)}"]
     lucky = lucky_deals({deal.deal: how_lucky(deal.luck(side)) for deal in review.lucks})
     told = f"{better_cards(review, seat, account)} {lucky}".strip()
-    return [BY_DEALS.format(capital(whose)), "", heads, *rows, "", told, *sum_words(review, seat, account)]
+    return [title, "", heads, *rows, "", told, *sum_words(review, seat, account)]
 
 
 def better_cards(review: Reviewing, seat: int, account: Account) -> str:
@@ -117,29 +105,9 @@ def lucky_deals(words: Mapping[int, str]) -> str:
 _LUCKY_WORDS = ("very lucky", "lucky", "unlucky", "very unlucky")
 
 
-def deal_sentences(review: Reviewing, seat: int) -> list[str]:
-    """Tell the same, a deal a sentence."""
-    side = review.game.form.side(seat)
-    account = account_of(review, side)
-    if not account:
-        return [NO_ACCOUNT]
-    lucks = (how_lucky(deal.luck(side)) for deal in review.lucks)
-    sides = Sides.of(review, seat)
-    told = [_deal_sentence(deal, luck, sides) for deal, luck in zip(account.deals, lucks, strict=True)]
-    told.append(better_cards(review, seat, account))
-    return [BY_DEALS.format(capital(sides.whose)), *told, *sum_words(review, seat, account)]
-
-
-def _deal_sentence(deal: DealAccount, lucky: str, sides: Sides) -> str:
-    heads = ("the cards", f"{sides.whose} moves", sides.theirs, "the rest")
-    moved = ", ".join(f"{head} {share(part)}" for head, part in zip(heads, _parts(deal), strict=True))
-    named = f"Deal {deal.deal}{f', {lucky}' if lucky else ''}"
-    return f"{named}, from {whole(deal.begins)}% to {whole(deal.ends)}%: {moved}."
-
-
 def deal_row(deal: DealAccount) -> str:
     """Write the chance before a deal, and its changes there."""
-    return "\t".join([str(deal.deal), f"{whole(deal.begins)}%", *map(share, _parts(deal))])
+    return "\t".join([str(deal.deal), f"{whole(deal.begins)}", *map(share, _parts(deal))])
 
 
 def _parts(deal: DealAccount) -> list[int]:
@@ -154,7 +122,7 @@ WRITE_DOWN = "Write it beside the saved game"
 JUDGING = "Reviewing the game takes a few seconds."
 NOT_OVER = "This game isn't over: it is reviewed as far as it goes."
 DECISION_HEADS = "score\tplayed\tbetter\tcost\tverdict"
-THE_COST = "The cost is how many more games in a hundred the better move wins."
+THE_COST = "The cost is how many more games in 100 the better move wins."
 
 
 def called(review: Reviewing, seat: int) -> str:
@@ -201,13 +169,16 @@ def _summed(review: Reviewing, seat: int, account: Account) -> str:
     return f"{listed(parts)}."
 
 
-LOST_AND_GAINED = "Move by move chances came and went: the bars add them up."
+LOST_AND_GAINED = "Chances came and went, in {}: the bars add them up."
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:
     """Tell how it ended above the bars that have its figures, and what these are."""
     account = account_of(review, review.game.form.side(seat))
-    return f"{_ended_words(review, seat, account)} {LOST_AND_GAINED}" if account else NO_ACCOUNT
+    if not account:
+        return NO_ACCOUNT
+    added = LOST_AND_GAINED.format("games" if account.most > WHOLE else "games in 100")
+    return f"{_ended_words(review, seat, account)} {added}"
 
 
 def _began_words(review: Reviewing, seat: int, account: Account) -> str:
@@ -325,7 +296,7 @@ def choice(review: Reviewing, one: Judged) -> str:
 
 def shown_cost(review: Reviewing, one: Judged) -> str:
     """Return the cost of a move, as the account has it."""
-    return percent_of(costs_of(review, seats_beside(review, one.seat))[one.decision.at])
+    return in_games(costs_of(review, seats_beside(review, one.seat))[one.decision.at])
 
 
 def decision_rows(review: Reviewing, seat: int) -> list[str]:
@@ -338,14 +309,14 @@ def decision_rows(review: Reviewing, seat: int) -> list[str]:
             rows += [""] * (deal > 1) + [f"# Deal {deal}"]
         rows.append(decision_row(one, shown[one.decision.at]))
     costs = sum(shown[one.decision.at] for one in review.of({seat}))
-    return [*rows, *["", f"# In all {sum_of(costs)}"] * (costs > 0)]
+    return [*rows, *["", f"# In all {in_games(costs)}"] * (costs > 0)]
 
 
 def decision_row(one: Judged, shown: int) -> str:
     """Write one of them, with the cost that the account has of it."""
     judgment = one.judgment
     is_better = shown and not judgment.is_best
-    better, cost = (small_cards(judgment.best.cards), percent_of(shown)) if is_better else ("", "")
+    better, cost = (small_cards(judgment.best.cards), figure(shown / WHOLE)) if is_better else ("", "")
     cells = (_scores(one), small_cards(judgment.chosen), better, cost, _MARKS[judgment.mark])
     return "\t".join(cells)
 
@@ -379,14 +350,15 @@ def list_rows(review: Reviewing, moves: Sequence[Judged]) -> list[tuple[str, ...
 
 
 def move_sentences(review: Reviewing, moves: Sequence[Judged]) -> list[str]:
-    """Tell the same, a move a sentence with its number."""
-    return [f"{at}: {_move_words(*row)}" for at, row in enumerate(list_rows(review, moves), 1)]
+    """Tell the same, a move a sentence with its number, and what a cost is."""
+    told = (f"{at}: {_move_words(*row)}" for at, row in enumerate(list_rows(review, moves), 1))
+    return [THE_COST, *told]
 
 
 def _move_words(deal: str, score: str, chosen: str, better: str, cost: str) -> str:
     own, *others = score.split("-")
     told = f"deal {deal}, {own} to {' and '.join(others)}: {chosen}"
-    return f"{told} cost {cost.partition(' ')[0]}%. Better: {better}." if better else f"{told}, the best."
+    return f"{told} cost {cost.partition(' ')[0]}. Better: {better}." if better else f"{told}, the best."
 
 
 def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
@@ -398,7 +370,7 @@ def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
         _scores(one),
         small_cards(judgment.chosen),
         better,
-        f"{cost / 10:.1f}{mark}" if better else "",
+        f"{figure(cost / WHOLE)}{mark}" if better else "",
     )
 
 

@@ -110,8 +110,6 @@ class Reading(Content):
     lines: Lines
     first: int = 0
     within: PageRow = PageRow()
-    in_words: Lines = ()
-    """The lines for an ear, where cells in a row are too short for one."""
 
     def named(self, keys: Mapping[str, str]) -> "Reading":
         return replace(self, lines=[with_keys(line, keys) for line in self.lines])
@@ -120,8 +118,7 @@ class Reading(Content):
         return self.lines
 
     def told(self, teller: Teller, number: int) -> Told:
-        lines = self.in_words if self.in_words and not teller.in_columns else self.lines
-        yield from ((("row", self.title, at), row) for at, row in enumerate(teller.page_rows(lines)))
+        yield from ((("row", self.title, at), row) for at, row in enumerate(teller.page_rows(self.lines)))
 
 
 @frozen

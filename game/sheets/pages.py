@@ -214,16 +214,10 @@ def deed_of(part: str) -> ButtonSpot | None:
 
 
 def reading_page(
-    title: str,
-    lines: Lines,
-    footer: str = "",
-    *,
-    within: PageRow | None = None,
-    name: str = "",
-    in_words: Lines = (),
+    title: str, lines: Lines, footer: str = "", *, within: PageRow | None = None, name: str = ""
 ) -> PageSheet:
-    """Return a page to read, which may be one of a row; `in_words`: its lines for an ear."""
-    reading = Reading(title, lines, within=within or PageRow(), in_words=in_words)
+    """Return a page to read, which may be one of a row."""
+    reading = Reading(title, lines, within=within or PageRow())
     return PageSheet(title, "", [[Part("", reading)]], footer, name=name)
 
 

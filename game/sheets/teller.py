@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from game.rules.cards import Card, parse_cards
 from game.rules.in_words import as_sentence
@@ -41,11 +42,15 @@ class Teller:
     def page_rows(self, lines: Sequence[str]) -> Iterator[str]:
         """Tell the lines of a page; cells parted by tabs in columns, where these are read."""
         tables = [line for line in lines if TAB in line and not line.startswith(PRICE_MARK)]
-        if not self.in_columns:
-            tables = []
         rows = [self.named(line.removeprefix(HEADING_MARK)).split(TAB) for line in tables]
-        below = iter(laid_out(rows))
+        below = iter(self.table_rows(rows))
         yield from (next(below) if line in tables else self.page_row(line) for line in lines)
+
+    def table_rows(self, rows: Sequence[Sequence[str]]) -> Iterator[str]:
+        """Tell tables, each of which begins with its heads: in columns, or a sentence a row."""
+        begins = [at for at, row in enumerate(rows) if not at or _is_heads(row)]
+        for first, end in pairwise([*begins, len(rows)]):
+            yield from (laid_out if self.in_columns else _rows_told)(rows[first:end])
 
     def page_row(self, line: str) -> str:
         if line.startswith(BOARD_MARK):
@@ -108,6 +113,21 @@ def headed(heading: str, words: str) -> str:
     """Put a heading before words, unless they begin with it."""
     begins = rf"(the )?{re.escape(heading.removeprefix('The '))}\b"
     return words if re.match(begins, words, re.IGNORECASE) else f"{heading}. {words}"
+
+
+def _is_heads(row: Sequence[str]) -> bool:
+    """Tell whether it is the heads of a table: it has no figures."""
+    return not any(sign.isdecimal() for cell in row for sign in cell)
+
+
+def _rows_told(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Tell each row in a sentence that names its cells by their heads, which need no line of their own."""
+    (of, *heads), *below = rows
+    yield ""
+    for row in below:
+        is_total = len(row) <= len(heads)  # which names itself
+        named = (f"{head} {cell}" for head, cell in zip(heads, row[1:], strict=False) if cell)
+        yield sentence(f"{row[0] if is_total else f'{of} {row[0]}'}: {', '.join(named)}")
 
 
 NAMES = {preset.title for preset in PRESETS.values()} | {"WASCO"}

@@ -1,7 +1,7 @@
 """The help in lines: the words to type, and each page of the handbook by its number or its name."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.devices.button import with_keys
 from game.handbook.help_page import About, Page
@@ -11,11 +11,10 @@ from game.rules.cards import parse_cards
 from game.rules.errors import quoted
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
-from game.rules.in_words import as_sentence, capital, listed
+from game.rules.in_words import as_sentence, listed
 from game.rules.voice import Voice
 from game.session.telling import CardNames
 from game.session.typed import is_short_for
-from game.sheets.columns import laid_out
 from game.sheets.table_words import TableWords
 from game.sheets.teller import Teller
 
@@ -226,40 +225,15 @@ def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
     """Read a page of the handbook; its tables stand in columns, but where hands are told in words."""
     yield as_sentence(page.name)
     lines = [with_keys(line, KEYS | {"back": "leave", "help": "help"}) for line in page.lines if line]
-    named = Teller(cards.row).named
-    rows = [[*map(named, line.split("\t"))] for line in lines if _is_of_a_table(line)]
-    below = iter(_rows_told(rows) if cards.are_words else _rows_in_columns(rows))
+    teller = Teller(cards.row, lambda: not cards.are_words)
+    rows = [teller.named(line).split("\t") for line in lines if _is_of_a_table(line)]
+    below = iter(teller.table_rows(rows))
     for line in lines:
         yield from filter(None, [next(below)]) if _is_of_a_table(line) else _line_told(line, cards)
 
 
 def _is_of_a_table(line: str) -> bool:
     return "\t" in line and not line.startswith(". ")
-
-
-def _is_heads(row: Sequence[str]) -> bool:
-    """Tell whether it is the heads of a table: it has no figures."""
-    return not any(sign.isdecimal() for cell in row for sign in cell)
-
-
-def _rows_in_columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Lay out each table, which begins with its heads; other lines may stand between."""
-    begins = [at for at, row in enumerate(rows) if not at or _is_heads(row)]
-    for first, end in zip(begins, [*begins[1:], len(rows)], strict=True):
-        yield from laid_out(rows[first:end])
-
-
-def _rows_told(rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Tell each row in a sentence that names its cells by their heads."""
-    heads: Sequence[str] = ()
-    for row in rows:
-        first, *cells = row
-        if _is_heads(row):
-            heads = cells
-            yield f"{capital(first)}:" if first else ""
-        else:
-            named = (f"{head} {cell}" for head, cell in zip(heads, cells, strict=True))
-            yield as_sentence(f"{first}: {', '.join(named)}")
 
 
 def _line_told(line: str, cards: CardNames) -> Iterator[str]:

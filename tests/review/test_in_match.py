@@ -24,9 +24,9 @@ def kept(folder: Path, **extras: str) -> Path:
 @pytest.mark.parametrize(
     ("match", "won", "says"),
     [
-        ("5 1 1", "1 1", "Best of 5, 1 to 1 before this game: a win makes it 75% for you, a loss 25%. 1% of"),
-        ("5 2 2", "2 3", "2 to 2 before this game: a win makes it 100% for you, a loss 0%. 1% of"),
-        ("5 2 0", "2 0", "a win makes it 100% for you, a loss 75%. 1% of the game is 0.25% of the match"),
+        ("5 1 1", "1 1", "1 to 1 before this game: a win makes it 75% for you, a loss 25%. A game"),
+        ("5 2 2", "2 3", "2 to 2 before this game: a win makes it 100% for you, a loss 0%. A game"),
+        ("5 2 0", "2 0", "a win makes it 100% for you, a loss 75%. A game in 100 is worth 0.25 matches"),
         ("12-points 3 1", "7 2", "First to 12 game points, 7 to 2 before this game: a win makes it"),
     ],
 )
@@ -38,7 +38,7 @@ def test_a_kept_game_says_what_it_was_worth(tmp_path: Path, match: str, won: str
     assert says in words
     lines = [*review_lines(reviewer.review)]
     assert words in lines
-    assert any("% of the match). Better: " in line for line in lines)
+    assert any(" matches in 100). Better: " in line for line in lines)
 
 
 @pytest.mark.parametrize("match", ["", "five 1 1"])

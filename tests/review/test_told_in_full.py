@@ -52,7 +52,6 @@ def of_review(review: Reviewing) -> Iterator[object]:
     yield from review_text.review_lines(review)
     for seat in range(review.game.form.seats):
         yield review_text.match_words(review, seat)
-        yield review_words.deal_sentences(review, seat)
         yield review_words.account_above_bars(review, seat)
         yield review_words.turn_words(review, seat), review_words.called(review, seat)
         account = account_of(review, review.game.form.side(seat))

@@ -12,7 +12,7 @@ from game.devices.button import with_keys
 from game.devices.tune_player import Silence
 from game.practice.rounds import due_on
 from game.review.in_short import two_lines
-from game.review.review_words import account_words
+from game.review.review_words import THE_COST, account_words
 from game.review.reviewer import PRACTICED, Reviewer
 from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.table_question import TYPED_HELP
@@ -177,9 +177,11 @@ def test_deals_stand_in_a_table(tmp_path: Path) -> None:
 
 def test_moves_are_sentences_and_deals_where_hands_are_told_in_words(tmp_path: Path) -> None:
     said = talked(tmp_path, "words", "moves", "no", "deals", "")
-    sentence = r"1: deal \d+, \d+ to \d+: .+ cost [\d.]+%\. Better: .+\."
+    sentence = r"1: deal \d+, \d+ to \d+: .+ cost [\d.]+\. Better: .+\."
+    assert THE_COST in said, "and what a cost is, is told once"
     assert any(re.fullmatch(sentence, line) for line in said)
-    told = [line for line in said if re.match(r"Deal \d+.*, from \d+% to \d+%: the cards .+\.$", line)]
+    deal = r"Deal \d+: chance \d+, cards [-+\d]+, .+, rest [-+\d]+\."
+    told = [line for line in said if re.fullmatch(deal, line)]
     assert len(told) == whole_review().game.deals
 
 

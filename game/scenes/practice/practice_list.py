@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.coaching.coach import Analysis, amount
+from game.coaching.coach import Analysis, amount, figure
 from game.coaching.coach_page import CoachPage, figures_part
 from game.coaching.reasons import because, small_cards
 from game.devices.clipboard import copy_text
@@ -46,8 +46,8 @@ COPIES, COPIED, NOT_COPIED = (
 REST_WAITS = "The other hands wait for you today."
 FOOTER = "{up} {down} hands   {fire} copy   {back} back"
 HEADS = "", "yours", "the champ", "cost", "score", "crib"
-COST, SAME, A_HAIR = 3, "the same", "a hair"
-"""Where a cost stands in a row, and what stands there if there is next to none."""
+SAME, A_HAIR = "the same", "a hair"
+"""What a cost is called if there is next to none."""
 
 
 class DayPage(PageScene):
@@ -91,7 +91,7 @@ class DayPage(PageScene):
         rows = [
             [Part(self.said, Words([self.result.line], is_printed=True))],
             [Part("", Grid(HEADS, cells, self.chosen))],
-            [Part(title, Words([self._why(analysis, laid)]), cells[self.chosen][COST])],
+            [Part(title, Words([self._why(analysis, laid)]), self._cost(self.chosen, amount))],
             [Part("", opened, share=8), *_figures(analysis, laid)],
         ]
         return PageSheet("THE HAND OF THE DAY", self.result.day, rows, FOOTER, on_wood=True)
@@ -103,13 +103,15 @@ class DayPage(PageScene):
 
     def _cells(self, at: int) -> Sequence[str]:
         analysis, laid = self._analyses[at], self.result.laid[at]
-        champ, cost = "", THINKING
-        if analysis.is_careful:
-            judged = analysis.judgment(laid)
-            champ = small_cards(judged.best.cards)
-            cost = SAME if not judged.cost else A_HAIR if is_right(judged) else amount(judged.cost)
+        champ = small_cards(analysis.judgment(laid).best.cards) if analysis.is_careful else ""
         score = " to ".join(map(str, analysis.view.scores))
-        return f"{at + 1}", small_cards(laid), champ, cost, score, f"{_crib(analysis)}s"
+        return f"{at + 1}", small_cards(laid), champ, self._cost(at, figure), score, f"{_crib(analysis)}s"
+
+    def _cost(self, at: int, written: Callable[[float], str]) -> str:
+        if not self._analyses[at].is_careful:
+            return THINKING
+        judged = self._analyses[at].judgment(self.result.laid[at])
+        return SAME if not judged.cost else A_HAIR if is_right(judged) else written(judged.cost)
 
 
 def _figures(analysis: Analysis, laid: Cards) -> list[Part]:

@@ -16,7 +16,6 @@ from game.review.review_words import (
     chance_graph,
     costliest,
     deal_rows,
-    deal_sentences,
     how_far,
     list_rows,
     move_sentences,
@@ -46,7 +45,7 @@ from game.sheets.pages import MORE_PAGES, ORDER, PageSheet, reading_page
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 
-HEADS = ("deal", "score", "played", "better", "cost %")
+HEADS = ("deal", "score", "played", "better", "cost")
 COSTLIEST_FIRST, IN_ORDER = "costliest first", "in order"
 FOOTER = "   ".join(
     ["{up} {down} moves", "{fire} open it", f"{{left}} {ORDER}", f"{{right}} {MORE_PAGES}", "{back} back"]
@@ -124,8 +123,8 @@ class ReviewPage(PageScene):
         """Tell it deal by deal, a page for each side."""
         for seat in one_of_each_side(self.review):
             words, whose = "Deal by deal for", named(self.review, seat)
-            rows, told = deal_rows(self.review, seat), deal_sentences(self.review, seat)
-            yield reading_page(f"{words.upper()} {whose}", rows, name=f"{words} {whose}", in_words=told)
+            rows = deal_rows(self.review, seat)
+            yield reading_page(f"{words.upper()} {whose}", rows, name=f"{words} {whose}")
 
     def _open_line(self, line: str) -> Answer:
         """Open a move by its place in the list, or the pages that tell more."""

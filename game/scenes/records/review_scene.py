@@ -15,7 +15,6 @@ from game.review.review_words import (
     chance_graph,
     costliest,
     deal_rows,
-    deal_sentences,
     decision_rows,
     how_far,
     named,
@@ -37,9 +36,9 @@ from game.values import replace
 READING = "{up} {down} lines   {fire} more   {back} back"
 
 
-def review_page(title: str, lines: Sequence[str], in_words: Sequence[str] = ()) -> Leafing:
-    """Fire and a click read on, and lead back after the last line; `in_words`: the lines for an ear."""
-    return Leafing([reading_page(title.upper(), lines, READING, name=title, in_words=in_words)])
+def review_page(title: str, lines: Sequence[str]) -> Leafing:
+    """Fire and a click read on, and lead back after the last line."""
+    return Leafing([reading_page(title.upper(), lines, READING, name=title)])
 
 
 BOTH_SIDES = "BOTH SIDES"
@@ -217,5 +216,4 @@ class ReviewScene(MenuScene):
         return f"{BY_DEALS}: {self.review.name(seat)}"
 
     def _luck(self, seat: int) -> Answer:
-        rows, told = deal_rows(self.review, seat), deal_sentences(self.review, seat)
-        return LayOver(review_page(self._luck_title(seat), rows, told))
+        return LayOver(review_page(self._luck_title(seat), deal_rows(self.review, seat)))
