@@ -184,6 +184,8 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 _IN_A_GAME = {2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))}
 
+_SMALL = Rect(136, 121, 374, 13), Rect(514, 121, 122, 13)
+"""Of four, whose hands lie side by side: the crib and the starter."""
 _ENDING = plans.EndingPlan(
     banner=Rect(136, 12, 500, 43),
     heading=Rect(144, 16, 484, 19),
@@ -191,11 +193,11 @@ _ENDING = plans.EndingPlan(
     plates={
         2: [Rect(left, 57, 200, 12) for left in (136, 346)],
         3: [Rect(left, 57, 140, 12) for left in (136, 282, 428)],
-        4: [Rect(left, 57, 140, 12) for left in (136, 282)],
+        4: [Rect(left, 57, 122, 12) for left in (136, 262, 388, 514)],
     },
-    starters={2: Rect(560, 57, 72, 12), 3: Rect(572, 57, 64, 12), 4: Rect(572, 57, 64, 12)},
-    cribs={4: Rect(428, 57, 140, 12)},
-    small={4: [Rect(left, 121, 248, 13) for left in (136, 388)]},
+    starters={2: Rect(560, 57, 72, 12), 3: Rect(572, 57, 64, 12), 4: _SMALL[1]},
+    cribs={4: _SMALL[0]},
+    small={4: _SMALL},
     told={3: Rect(428, 121, 208, 96), 4: Rect(428, 136, 208, 81)},
     gap=2,
     buttons=Rect(136, 219, 500, 14),

@@ -178,7 +178,7 @@ class EndingPlan:
     cribs: Mapping[int, Rect] = fresh(default_factory=dict)
     """Where the last crib has a plate and lies, where there is room for it."""
     small: Mapping[int, Sequence[Rect]] = fresh(default_factory=dict)
-    """Plates with small cards on them for the hands of the losers, where theirs have no room."""
+    """Plates with small cards on them, for what has no room: the losers' hands, or crib and starter."""
     told: Mapping[int, Rect] = fresh(default_factory=dict)
     """Where a friend speaks beside the race of n seats; else below it."""
     buttons: Rect = fresh(default_factory=nowhere)

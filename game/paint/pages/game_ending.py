@@ -1,6 +1,7 @@
 """The end of a game: a banner for the winner, the last hands, and below them the race."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -32,6 +33,7 @@ SMALL_WIDE = 20
 """How wide the cards are of a hand that has no room below its plate."""
 LOW = 4.0
 """Rows of letters in a race that keeps no title."""
+PlatePainter = Callable[[Picture, Rect, str, int | None], None]
 
 
 def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_beside) -> None:
@@ -94,7 +96,7 @@ def draw_ending(
     sheet: EndingSheet,
     ground: Callable[[Picture, TableState], None] = bare_table,
     banner: Callable[[Picture, Ending], None] = draw_banner,
-    plate: Callable[[Picture, Rect, str, int | None], None] = draw_plate,
+    plate: PlatePainter = draw_plate,
 ) -> None:
     """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
     top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
@@ -110,23 +112,17 @@ def draw_ending(
             picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
     banner(picture, ending)
     small = plan.small.get(len(seats), ())
-    for at, area in enumerate((*plan.plates[len(seats)], *small)):
-        seat, room = top.seats[seats[at]], area.copy()
-        if area in small:
-            plate(picture, area, "", top.side(seats[at]))
-            room.width -= _small_row(picture, area, seat.hand)
-        else:
-            _row(picture, area, seat.hand)
-        words = _with_total(picture, room, seat.on_plate, seats[at], ending)
-        plate(picture, room, words, top.side(seats[at]))
+    lay = partial(_lay_cards, picture, plate, small)
+    for number, area in zip(seats, (*plan.plates[len(seats)], *small), strict=False):
+        seat, side = top.seats[number], top.side(number)
+        room = lay(area, side, seat.hand)
+        plate(picture, room, _with_total(picture, room, seat.on_plate, number, ending), side)
     if crib := plan.cribs.get(len(seats)):
-        name = crib_words(top, picture.look.columns_in(crib))
-        plate(picture, crib, _with_total(picture, crib, name, len(seats), ending), top.side(top.dealer or 0))
-        _row(picture, crib, top.crib)
+        room = lay(crib, side := top.side(top.dealer or 0), top.crib)
+        name = crib_words(top, picture.look.columns_in(room))
+        plate(picture, room, _with_total(picture, room, name, len(seats), ending), side)
     if top.starter:
-        beside = plan.starters[len(seats)]
-        plate(picture, beside, STARTER, None)
-        _row(picture, beside, [top.starter])
+        plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), STARTER, None)
     told = sheet.words
     is_turn_told = told.turn_told < told_whole(picture.look, told.sentences, len(seats))
     turned = told.turned if is_turn_told else 0
@@ -302,6 +298,22 @@ def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
         if card and index + 1 < len(cards):
             face = art.covered(face, step)
         picture.canvas.blit(face, area.topleft)
+
+
+def _lay_cards(
+    picture: Picture,
+    plate: PlatePainter,
+    small: Sequence[Rect],
+    area: Rect,
+    side: int | None,
+    cards: Sequence[Card | None],
+) -> Rect:
+    """Draw cards below a plate, or small at its right end; return what they leave of it for words."""
+    if area not in small:
+        _row(picture, area, cards)
+        return area
+    plate(picture, area, "", side)
+    return Rect(area.topleft, (area.width - _small_row(picture, area, cards), area.height))
 
 
 def _small_row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> int:
