@@ -633,15 +633,15 @@ def test_a_crib_keeps_its_name_once_it_is_gathered_clear_of_all_that_is_played()
 
 
 def test_of_two_rows_of_cards_the_own_one_lies_whole_over_the_foot_of_the_other() -> None:
-    top, size = TABLES["thirty_one"](), MACHINE.look.cards.size
+    top, look, size = TABLES["thirty_one"](), MACHINE.look, MACHINE.look.cards.size
     top.lit = frozenset({own := Card.parse("AC")})
     top.played = [PlayedCard(seat, card) for seat, card in ((0, own), (1, Card.parse("KH")))]
     screen = shown(Screen(MACHINE), TableSheet(top))
-    layout = Layout(MACHINE.look, top)
+    layout = Layout(look, top)
     mine, theirs = (Rect(layout.point(AmongPlayed(seat, seat)), size) for seat in (0, 1))
-    assert size[1] * 3 // 8 < mine.top - theirs.top < size[1], "a half of it is covered, and no index"
-    hand, plate = layout.hand(1), layout.places.seats[0].plate.area
-    assert min(theirs.top - hand.bottom, plate.top - mine.bottom) >= 6, "with air above and below them"
+    assert size[1] * 3 // 5 <= mine.top - theirs.top < size[1], "the larger part of it is seen"
+    hand, plate, (_, shadow) = layout.hand(1), layout.places.seats[0].plate.area, look.table.card_shadow
+    assert theirs.top - hand.bottom == plate.top - mine.bottom == shadow, "no shadow falls on another"
     mine.top -= MACHINE.look.table.lit_raised
     above = Rect(theirs.left, mine.top - 1, mine.right - theirs.left, 1)
     assert {screen.surface.get_at_mapped((x, above.top)) for x in range(above.left, above.right)} == {

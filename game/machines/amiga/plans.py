@@ -83,8 +83,8 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 
 
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
-_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(152, 31, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 82)
-_OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 105)
+_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(152, 31, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 79)
+_OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
 _OWN_IN_LESSON = replace(_OWN, plate=_plate(452, OWN_TOP, 180, Rect(348, OWN_TOP + 2, 96, 8)))
 FELT = Rect(140, 13, 488, 222)
 PLATE, HELD, BACKS, PLAYED = 154, 94, 13, 15
