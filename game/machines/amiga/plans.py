@@ -184,8 +184,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 _IN_A_GAME = {2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))}
 
-_SMALL = Rect(136, 121, 374, 13), Rect(514, 121, 122, 13)
-"""Of four, whose hands lie side by side: the crib and the starter."""
+_SMALL = Rect(136, 121, 374, 13), Rect(514, 121, 122, 13)  # of four: the crib and the starter
 _ENDING = plans.EndingPlan(
     banner=Rect(136, 12, 500, 43),
     heading=Rect(144, 16, 484, 19),

@@ -21,6 +21,7 @@ from game.paint.table.buttons import draw_number
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, in_shade, wood
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import draw_reasons
+from game.rules.in_words import as_sentence
 from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.page_parts import PageRow
 from game.sheets.pages import PageSheet
@@ -186,7 +187,9 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask for a count below its window, which has the keys; elsewhere among them."""
     if sheet.is_of_count:
         picture.canvas.fill(PAD, picture.look.inks.panel.back)
-        _write_message(picture, sheet.prompt, [sheet.refusal])
+        told, stop, asked = sheet.prompt.rpartition(". ")
+        ways = sheet.refusal, told + stop, as_sentence(sheet.stakes)
+        _write_message(picture, asked, [*filter(None, ways)])
         sheet = replace(sheet, prompt="")
     draw_number(picture, sheet)
 
