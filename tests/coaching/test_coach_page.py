@@ -95,9 +95,9 @@ def test_who_pegs_for_himself_is_not_told_what_a_card_pegs() -> None:
     assert heads(counting) == ["makes", "you peg", "they peg", "to win"]
 
 
-def told(position: Position, seat: int = 0) -> list[str]:
+def told(position: Position) -> list[str]:
     """All of a page that anybody reads."""
-    analysis = Analysis(position.game.view(seat))
+    analysis = Analysis(position.game.view(0))
     lines: list[str] = []
     while analysis.step():
         if analysis.options and not lines:

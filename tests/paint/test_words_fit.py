@@ -38,8 +38,8 @@ SEATS = tuple(EGA.table.by_seats)
 TWENTY_NINE = show(parse_cards("5H 5C 5S JD"), parse_cards("5D")[0])
 
 
-def has_room(area: Rect, words: str, look: Look = EGA) -> bool:
-    return len(words) <= look.columns_in(area) and look.rows_in(area) > 0
+def has_room(area: Rect, words: str) -> bool:
+    return len(words) <= EGA.columns_in(area) and EGA.rows_in(area) > 0
 
 
 @pytest.mark.parametrize("seats", SEATS)

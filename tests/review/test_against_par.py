@@ -29,12 +29,10 @@ from tests.scenes.shown import only_sheet
 from tests.store.games import finished_game
 
 
-def kept(seed: str, form: str = "six-card", initials: str = "ABC") -> KeptGame:
-    game = finished_game(seed, form)
+def kept(seed: str) -> KeptGame:
+    game = finished_game(seed)
     seats = ("person ABC", *["bsd BSD"] * (game.form.seats - 1))
-    return KeptGame(
-        seats, initials, tuple(game.to_lines()), {"begun": "1987-11-18T20:15:00", "preset": "bsd"}
-    )
+    return KeptGame(seats, "ABC", tuple(game.to_lines()), {"begun": "1987-11-18T20:15:00", "preset": "bsd"})
 
 
 def saved(folder: Path, *seeds: str) -> None:

@@ -15,9 +15,9 @@ from game.rules.presets import PRESETS
 from tests.rules.random_games import play_out, state
 
 
-def log_of(form: str = "six-card", house: House | None = None, moves: int = 10_000) -> list[str]:
+def log_of(house: House | None = None, moves: int = 10_000) -> list[str]:
     """A game of so many moves, or to its end, as text."""
-    game = Game(FORMS[form], house or House(), "a log")
+    game = Game(FORMS["six-card"], house or House(), "a log")
     play_out(game, Random(7), moves=moves)
     return game.to_lines()
 

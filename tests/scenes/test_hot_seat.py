@@ -27,9 +27,9 @@ TWO: dict[str, Any] = {"seats": ("person", "person"), "names": ("ANN", "BERT")}
 HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
 
 
-def played(home: Home, most: int = 40_000) -> Iterator[Home]:
+def played(home: Home) -> Iterator[Home]:
     """Every step of a game, people answering as they must."""
-    for _ in range(most):
+    for _ in range(40_000):
         if isinstance(home.scene, GameOver):
             return
         yield home

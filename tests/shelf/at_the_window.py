@@ -43,9 +43,9 @@ class AtTheWindow:
     def sees_a_picture(self) -> None:
         self.waits(lambda: self.shown > 0, "a picture")
 
-    def waits(self, found: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+    def waits(self, found: Callable[[], object], what: str) -> None:
         """Wait until something is so."""
-        until = time.monotonic() + patience
+        until = time.monotonic() + PATIENCE
         while not found():
             assert time.monotonic() < until, f"{what} never came: {self.told()} {self.heard()[-300:]}"
             time.sleep(0.1)
@@ -102,11 +102,9 @@ class AtTheWindow:
         press = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
         self.browser.acts("pointer", [there, *press], pointerType="touch" if touch else "mouse")
 
-    def goes_on(
-        self, deeds: Iterable[object], until: Callable[[], object], patience: float = LONGEST_GAME
-    ) -> None:
+    def goes_on(self, deeds: Iterable[object], until: Callable[[], object]) -> None:
         """Do one thing after the other until something is so."""
-        ended = time.monotonic() + patience
+        ended = time.monotonic() + LONGEST_GAME
         for _ in deeds:
             if until():
                 return

@@ -22,8 +22,8 @@ NOWHERE = replace(ONE, log=LOG[:30], game="")
 """A mistake whose game is not kept."""
 
 
-def keep_game(folder: Path, name: str = GAME) -> Path:
-    path = folder / "games" / name
+def keep_game(folder: Path) -> Path:
+    path = folder / "games" / GAME
     path.parent.mkdir(exist_ok=True)
     path.write_text("\n".join(saved_game().to_lines()) + "\n")
     return path

@@ -47,8 +47,8 @@ class Faint(Landlubber):
         raise RuntimeError("too hot in here")
 
 
-def match(first: str, second: str, form: str = "six-card") -> Pairing:
-    return Pairing((first, second), FORMS[form], House(), "test")
+def match(first: str, second: str) -> Pairing:
+    return Pairing((first, second), FORMS["six-card"], House(), "test")
 
 
 def test_a_level_and_anyones_own_class_may_enter() -> None:

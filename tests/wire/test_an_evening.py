@@ -24,8 +24,8 @@ from tests.wire.evenings import ANN, INVITATIONS, Evening
 from tests.wire.parties import Open, secret_of
 
 
-def next_game(number: int, gid: bytes, form: str = "five-card") -> list[str]:
-    rows = [FIRST_ROW, f"game {number} {letters_of(gid)}", f"form {form}", "house usual", "dealer 1"]
+def next_game(number: int, gid: bytes) -> list[str]:
+    rows = [FIRST_ROW, f"game {number} {letters_of(gid)}", "form five-card", "house usual", "dealer 1"]
     return [*rows, f"seat 0 0 {ANN}", "seat 1 1 bsd P1"]
 
 

@@ -246,8 +246,8 @@ def test_the_last_line_takes_all_changes_back(home: Home) -> None:
 # The seats.
 
 
-def seats(home: Home, preset: str = "hoyle", form: str = "four-handed") -> Home:
-    take(home, preset)
+def seats(home: Home, form: str = "four-handed") -> Home:
+    take(home, "hoyle")
     home.session.settings.form = form
     home.session.settings.play_against("landlubber")
     home.take_line("Seats")

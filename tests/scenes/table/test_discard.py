@@ -22,9 +22,9 @@ LAID = ("9C KD", "AC AD")
 SORTED = parse_cards("2H 5D 5S 9C JC KD")
 
 
-def choosing(form: str = "six-card", people: int = 1, *, confirms: bool = True) -> tuple[Visit, LayAwayInput]:
+def choosing(form: str = "six-card", *, confirms: bool = True) -> tuple[Visit, LayAwayInput]:
     hands, laid = (HANDS, LAID) if form == "six-card" else (("2H 5D 5S", "3H 6D 8S"), LAID)
-    visit = at_table(at_lay_away(form, *hands, laid=laid, dealer=1), people=people, confirms=confirms)
+    visit = at_table(at_lay_away(form, *hands, laid=laid, dealer=1), confirms=confirms)
     visit.until(lambda: visit.is_asked)
     return visit, input_of(visit.at, LayAwayInput)
 
