@@ -67,7 +67,7 @@ def turned_table(session: Session, path: Path) -> Table:
     turned = _other_side(kept)
     sitters = [sitter_of(session, seat) for seat in turned.seats]
     table = Table(Game.begun(turned.heading), sitters, cuts=turned.cuts)
-    extras = {TURNED: path.name, "preset": kept.extras.get("preset", "")}
+    extras = {TURNED: path.name, "preset": kept.source}
     match, heading = MatchUnderWay(), turned.heading
     match.take_up(heading, sitters, {}, heading.house, sitters)
     _begin(session, table, match, KeptGame(turned.seats, "", tuple(table.game.to_lines()), extras))
@@ -93,7 +93,7 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
     log = read_log(kept.lines)
     sitters = [sitter_of(session, seat) for seat in kept.seats]
     counts, cuts = bool(kept.initials), _settled_cuts(session, kept)
-    in_turn = session.manner_of(kept.extras.get("preset", "")).discards_in_turn
+    in_turn = session.manner_of(kept.source).discards_in_turn
     table = Table(
         Game.begun(log.heading),
         sitters,

@@ -101,9 +101,9 @@ def figures_of(kept: KeptGame) -> GameFigures | None:
     best = max(score for at, score in enumerate(outcome.scores) if at != side)
     others = [who for at, who in enumerate(kept.seats) if game.form.side(at) != side]
     return GameFigures(
-        kept.extras.get("begun", "")[:10],
+        kept.day,
         kept.initials,
-        kept.extras.get("preset", ""),
+        kept.source,
         game.form.name,
         "/".join(dict.fromkeys(who.partition(" ")[0] for who in others)),
         game.target,

@@ -96,6 +96,16 @@ class KeptGame:
         return replace(self, extras={"begun": moment, "seal": seal(self.seed)} | self.extras)
 
     @property
+    def source(self) -> str:
+        """The source by whose rules it is played; nothing where nobody wrote it down."""
+        return self.extras.get("preset", "")
+
+    @property
+    def day(self) -> str:
+        """The day on which it was begun; nothing where nobody wrote it down."""
+        return self.extras.get("begun", "")[:10]
+
+    @property
     def hints(self) -> list[int]:
         """Before which moves, counted from none, the coach was asked or spoke up."""
         return [int(word) for word in self.extras.get(HINTS, "").split() if word.isdecimal()]

@@ -23,7 +23,6 @@ def who_plays(kept: KeptGame) -> str:
 
 def which_rules(kept: KeptGame) -> str:
     """Say which game it is, and when it was begun."""
-    preset = PRESETS.get(kept.extras.get("preset", ""))
+    preset = PRESETS.get(kept.source)
     words = [*([preset.title] if preset else ()), kept.game.form.title]
-    begun = kept.extras.get("begun", "")[:10]
-    return ", ".join([*words, f"begun {begun}"] if begun else words)
+    return ", ".join([*words, f"begun {kept.day}"] if kept.day else words)

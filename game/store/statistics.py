@@ -115,7 +115,7 @@ def logged_at_bsd(saved: KeptGame) -> LoggedGame | None:
 
     None where the cards were chosen, or others took part."""
     statistics = Statistics(saved)
-    outcome, is_ours = statistics.game.outcome, saved.extras.get("preset") == "bsd"
+    outcome, is_ours = statistics.game.outcome, saved.source == "bsd"
     others = {SEED, TURNED, CLUB, WIRE} & saved.extras.keys()
     begun, people = _as_saved(saved, "begun"), statistics.levels.count(PERSON)
     if outcome is None or others or not (is_ours and begun and people == 1 and len(statistics.levels) == 2):

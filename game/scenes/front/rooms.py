@@ -148,7 +148,7 @@ def club_game(session: WindowSession) -> Scene:
 
 def turned_game(session: WindowSession, path: Path) -> Scene:
     """Play a kept game from the other side."""
-    table, source = turned_table(session, path), read_game(path).extras.get("preset", "")
+    table, source = turned_table(session, path), read_game(path).source
     host = WindowHost(session, table, source, path)
     return host.seated(host.lay_table(None))
 
@@ -162,7 +162,7 @@ def unfinished_game(session: WindowSession) -> Scene:
         return Title(session)
     with unfinished_table(session, kept) as (table, moves):
         first = first_side(session.run_options.saves, kept)
-        source, is_at_club = kept.extras.get("preset", ""), CLUB in kept.extras
+        source, is_at_club = kept.source, CLUB in kept.extras
         match = None if first or is_at_club else session.match.match
         after = Way.CLUB if is_at_club else Way.NEW_GAME
         if is_at_club:
@@ -175,7 +175,7 @@ def _as_it_lies(session: WindowSession, kept: KeptGame) -> TableState | None:
     """Lay the table of a game that waits as it was left, and touch nothing of it."""
     if WIRE in kept.extras or not kept.lines:
         return None
-    log, manner = read_log(kept.lines), session.manner_of(kept.extras.get("preset", ""))
+    log, manner = read_log(kept.lines), session.manner_of(kept.source)
     table = Table(Game.begun(log.heading), [sitter_of(session, seat) for seat in kept.seats])
     scene = GameScene(GameContext(table, session.speaker, Pace(), manner=manner))
     catch_up(scene, [seat_move for _, seat_move in log.moves])

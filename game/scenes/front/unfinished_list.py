@@ -89,8 +89,7 @@ class UnfinishedList(MenuScene):
         kept = self.games.found[index]
         if not kept.lines:
             return kept.path.name, "unreadable"
-        begun = kept.extras.get("begun", "")[:10]
-        return f"{kept.initials or 'nobody':6}  {begun}", kept.how_it_stands
+        return f"{kept.initials or 'nobody':6}  {kept.day}", kept.how_it_stands
 
     @property
     def card(self) -> Sequence[str]:

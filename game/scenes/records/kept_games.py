@@ -111,7 +111,7 @@ def _told(path: Path) -> tuple[str, ...]:
     except CribbageError:
         return path.stem, UNREADABLE
     names = " - ".join(seat.partition(" ")[2] for seat in kept.seats)
-    begun, scores = kept.extras.get("begun", path.stem)[:10], " - ".join(map(str, kept.game.scores))
+    begun, scores = kept.day or path.stem[:10], " - ".join(map(str, kept.game.scores))
     about = who_plays(kept), which_rules(kept), kept.how_it_stands
     return f"{begun}  {names}", f"{scores}{_without_end(kept)}", *about
 

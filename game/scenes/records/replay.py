@@ -57,7 +57,7 @@ class Frame(NamedTuple):
 
 def manner_at(kept: KeptGame) -> Manner:
     """Return the manner of the table that a game was played at."""
-    source = PRESETS.get(kept.extras.get("preset", ""))
+    source = PRESETS.get(kept.source)
     return source.manner if source else PLAIN_MANNER
 
 
