@@ -57,7 +57,7 @@ def _curve_said(curve: Curve, scale: Scale) -> str:
 
 @frozen
 class Graph(Content):
-    """Curves over a scale; those that have a name are told below it."""
+    """Curves over a scale, with the names of those that have one."""
 
     curves: Sequence[Curve]
     scale: Scale

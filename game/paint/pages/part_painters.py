@@ -1,6 +1,6 @@
 """How each kind of thing on a full page is drawn: in letters everywhere, finer where pixels are free."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from pygame import Rect
@@ -198,18 +198,31 @@ def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int)
 
 
 def _graph(page: PaintedPage, content: charts.Graph, area: Rect, _: int) -> None:
-    wide, high = page.look.cell
-    curves, of_letters = content.curves, page.look.grain.has_only_letters
-    if of_letters and len(curves) > 1 and not any(curve.is_dotted for curve in curves):
-        upper = replace(content.scale, columns=())
-        each = (page.look.rows_in(area) - bool(content.scale.columns)) // len(curves) * high
-        for curve in curves[:-1]:  # letters of one would hide the other
-            _graph(page, charts.Graph([curve], upper), Rect(area.topleft, (area.width, each)), 0)
+    """Draw curves in one chart, or in letters each in its strip."""
+    for graph, strip in _strips(page.look, content, area):
+        _draw_named(page, graph, strip)
+
+
+def _strips(look: Look, graph: charts.Graph, area: Rect) -> Iterator[tuple[charts.Graph, Rect]]:
+    """Yield a strip for each curve where letters of one would hide another; the lowest has the columns."""
+    are_plain = len(graph.curves) > 1 and not any(curve.is_dotted for curve in graph.curves)
+    if are_plain and look.grain.has_only_letters:
+        each = (look.rows_in(area) - bool(graph.scale.columns)) // len(graph.curves) * look.cell[1]
+        upper = replace(graph.scale, columns=())
+        for curve in graph.curves[:-1]:
+            yield charts.Graph([curve], upper), Rect(area.topleft, (area.width, each))
             area = Rect(area.left, area.top + each, area.width, area.height - each)
-        content = replace(content, curves=curves[-1:])
-    if any(curve.name for curve in curves):
-        row = Rect(area.left + 2 * wide, area.top if of_letters else area.bottom - high, area.width, high)
-        area = Rect(area.left, area.top + high * of_letters, area.width, area.height - high)
+        graph = replace(graph, curves=graph.curves[-1:])
+    yield graph, area
+
+
+def _draw_named(page: PaintedPage, content: charts.Graph, area: Rect) -> None:
+    """Draw curves over their scale, and their names below them, or in letters above."""
+    wide, high = page.look.cell
+    if any(curve.name for curve in content.curves):
+        is_above = page.look.grain.has_only_letters
+        row = Rect(area.left + 2 * wide, area.top if is_above else area.bottom - high, area.width, high)
+        area = Rect(area.left, area.top + high * is_above, area.width, area.height - high)
         draw_legend(page.picture, content.curves, row)
     left = max((len(words) for _, words in content.scale.marks), default=0) + 2
     above = page.look.grain.half_row
