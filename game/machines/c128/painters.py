@@ -7,7 +7,7 @@ from pygame import Rect
 from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
 from game.paint.pages.game_ending import draw_ending, draw_winner, worth_in
-from game.paint.pages.title_page import draw_title, title_lines
+from game.paint.pages.title_page import MENU_COLUMNS, draw_title, title_lines
 from game.paint.table.board import carved
 from game.sheets.sheets import EndingSheet, TitleSheet
 from game.sheets.table_state import Ending
@@ -59,9 +59,9 @@ def draw_cells_ending(picture: Picture, sheet: EndingSheet) -> None:
 
 def _menu(picture: Picture, sheet: TitleSheet) -> None:
     """Draw a menu with a hand that points at it, and in its frame what the line leads to."""
-    canvas, columns = picture.canvas, picture.look.pages.title.menu_columns
+    canvas = picture.canvas
     canvas.text(cells(27, 7, 1).topleft, "Twenty-nine!", VicColor.LIGHT_GREEN)
-    panel = cells((picture.look.columns - columns) // 2 + 1, 11, columns, len(sheet.lines) + 2)
+    panel = cells((picture.look.columns - MENU_COLUMNS) // 2 + 1, 11, MENU_COLUMNS, len(sheet.lines) + 2)
     title_lines(picture, sheet, panel)
     at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
     lay_hand(picture, at, VicColor.WHITE)

@@ -151,7 +151,6 @@ C128_TABLE = plans.TablePlan(
     fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(0, 17, 40, 5)),
     ending=plans.EndingPlan(
         banner=cells(0, 0, 40, 4),
-        heading=cells(0, 0, 40, 3),
         plates={
             2: [cells(left, 4, 16) for left in (0, 17)],
             3: [cells(left, 4, 10) for left in (0, 11, 22)],
@@ -179,12 +178,11 @@ C128_PAGES = plans.PagePlans(
     ),
     number=plans.NumberPlan(key=(31, 11), step=(35, 13), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(cells(0, 8, 40, 14), cells(5, 9, 19, 11).move(0, HALF), dash=(3, 3)),
-    figures=plans.FiguresPlan(widest_bar=12, thick=2, dot=(2, 2), dots_apart=6),
+    figures=plans.FiguresPlan(widest_bar=12, dots_apart=6),
     title=plans.TitlePlan(
         logo=plans.LogoPlan(drawn=ASSETS / "c128" / "title.txt"),
         logo_middle=cells(1, 1, 25, 8).center,
         strapline=cells(1, 10, 20),
         fan=tuple((0, cells(*at, 4).topleft) for at in ((27, 1), (29, 1), (31, 1), (33, 1), (35, 1))),
-        menu_middle=cells(0, 17, 1).top,
     ),
 )

@@ -110,7 +110,6 @@ TTY_TABLE = plans.TablePlan(
     message=chars(1, 22, 78),
     buttons=chars(1, 23, 78),
     button_gap=WIDE,
-    number_pad=chars(1, 1, 41, 12),
     chosen_raised=HIGH,
     board=BOARDS[2],
     by_seats=BY_SEATS,
@@ -137,13 +136,9 @@ TTY_TABLE = plans.TablePlan(
 TTY_PAGES = plans.PagePlans(
     text=plans.TextPlan(above_paper=0, contents=23),
     menu=plans.MenuPlan(above=2 * HIGH),
-    number=plans.NumberPlan(key=(32, 14), step=(40, 14), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(area=chars(2, 10, 76, 11), plot=chars(16, 10, 62, 11)),
-    figures=plans.FiguresPlan(widest_bar=24, thick=1, dot=(1, 1), dots_apart=2),
     title=plans.TitlePlan(
-        logo_middle=chars(4, 2, 1).topleft,
         strapline=chars(24, 3, 30),
         fan=tuple((0, chars(*at, 1).topleft) for at in ((59, 5), (64, 8), (69, 11), (74, 14), (62, 14))),
-        menu_middle=chars(6, 12, 1).top,
     ),
 )

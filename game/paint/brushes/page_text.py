@@ -133,6 +133,8 @@ BOX, LEAST_BESIDE = 4, 12
 """Beside cards the columns of the figure, and those that the reason needs at least."""
 USUAL_GROUPS = (4, 1)
 """Beside so many cards, or fewer, reasons begin in one column."""
+PRICES_END = 66
+"""The column in which they end, if a page is that wide."""
 LEAST_DOTS, MOST_AIR = 3, 12
 INDENT = "  "
 
@@ -270,7 +272,7 @@ def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
         yield from (HEADING_MARK + row for row in balanced(words, columns))
     elif line.startswith(PRICE_MARK):
         words, price = line.removeprefix(PRICE_MARK).split(TAB)
-        yield from _price_rows(min(look.pages.text.prices_end, columns - 1), words, price)  # beside a mark
+        yield from _price_rows(min(PRICES_END, columns - 1), words, price)  # beside a mark
     else:
         found = NUMBER.match(line)
         number = found[0] if found else ""

@@ -39,7 +39,8 @@ class Look:
     boards: Mapping[int, BoardPlan] = fresh(default_factory=dict)
     """The board by the number of sides."""
     frame: Callable[..., None] | None = None
-    """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: letters."""
+    """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: its
+    grain."""
     bar: Callable[..., int] | None = None
     """Who draws the bar above a page, on a picture, with words at both ends, and tells how high it is;
     None: letters."""

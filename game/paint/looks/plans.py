@@ -168,9 +168,10 @@ class EndingPlan:
     """The end of a game: its banner, and the plates below which the hands and the starter lie, by seats."""
 
     banner: Rect
-    heading: Rect
     plates: Mapping[int, Sequence[Rect]]
     starters: Mapping[int, Rect]
+    heading: Rect = fresh(default_factory=nowhere)
+    """Where it says who won, if that has a place of its own."""
     margin: int = 0
     gap: int = 0
     most_step: int | None = None
@@ -197,7 +198,6 @@ class TablePlan:
     message: Rect
     buttons: Rect
     button_gap: int
-    number_pad: Rect
     by_seats: Mapping[int, TablePlaces]
     fan: FanPlan
     ending: EndingPlan
@@ -219,6 +219,7 @@ class TablePlan:
     owner_peg: Point = (0, 0)
     """Where on a played card its owner's peg is, where more than two play."""
     board: Rect = fresh(default_factory=nowhere)
+    number_pad: Rect = fresh(default_factory=nowhere)
     count_box: CountPlan = CountPlan()
     count_panel: CountPanelPlan = CountPanelPlan()
     crib_tag: Rect = fresh(default_factory=nowhere)
@@ -249,7 +250,6 @@ class TextPlan:
     margin: int = 3
     first_row: int = 2
     footer_rows: int = 1
-    prices_end: int = 66
     card_gap: int = 8
     cards_apart: int = 24
     above_paper: int = 1
@@ -266,7 +266,6 @@ class TextPlan:
 class MenuPlan:
     """Menus and boxes; `lines_seen` is how many lines of a long list are seen at once."""
 
-    least_columns: int = 40
     margin: int = 4
     between: int = 4
     card_columns: int = 67
@@ -284,12 +283,13 @@ class MenuPlan:
 
 @frozen
 class NumberPlan:
-    """The number pad: how large its keys are and how far they lie apart, in pixels, and its margins."""
+    """The number pad, if there is one: how large its keys are and how far they lie apart, in pixels, and its
+    margins."""
 
-    key: Point
-    step: Point
-    margin_rows: int
-    margin_columns: int
+    key: Point = (0, 0)
+    step: Point = (0, 0)
+    margin_rows: int = 0
+    margin_columns: int = 0
 
 
 @frozen
@@ -346,15 +346,13 @@ class StripPlan:
 
 @frozen
 class TitlePlan:
-    """The title, in pixels but for the columns of its menu."""
+    """The title, in pixels."""
 
     fan: Sequence[tuple[int, Point]]
     """For each card how many degrees it is turned and its middle, or its corner where none is turned."""
     logo: LogoPlan = LogoPlan()
     logo_middle: Point = (0, 0)
     strapline: Rect = fresh(default_factory=nowhere)
-    menu_middle: int = 0
-    menu_columns: int = 34
     strip: StripPlan | None = None
 
 
@@ -364,10 +362,10 @@ class PagePlans:
 
     text: TextPlan
     menu: MenuPlan
-    number: NumberPlan
     race: RacePlan
-    figures: FiguresPlan
     title: TitlePlan
+    number: NumberPlan = NumberPlan()
+    figures: FiguresPlan = FiguresPlan()
 
 
 @frozen

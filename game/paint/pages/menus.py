@@ -33,6 +33,10 @@ class _Menu:
         return 1 + (len(line[0]) + 1 + len(line[1]) > self.columns)
 
 
+LEAST_COLUMNS = 40
+"""Of a menu, with its margins."""
+
+
 def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
     """Return what there is to draw, in so many columns, or in as many as it needs."""
     plan, listed = look.pages.menu, range(len(sheet.lines))
@@ -47,7 +51,7 @@ def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
     )
     needed = _columns_of(look, replace(sheet, lines=lines))
     wide = max(needed, len(sheet.title), *map(len, (*heading, *text)), 0)
-    columns = columns or min(max(wide, plan.least_columns - 2 * plan.margin), most)
+    columns = columns or min(max(wide, LEAST_COLUMNS - 2 * plan.margin), most)
     note = prose_rows(sheet.note, columns) if sheet.note else ()
     return _Menu(columns, listed, lines, heading, text, note)
 

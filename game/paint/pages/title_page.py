@@ -99,6 +99,7 @@ def _in_grain(look: Look, shape: Surface) -> Surface:
 
 STRAPLINE = "Cribbage, circa 1987"
 FAN = parse_cards("5S 5H 5C JD 5D")
+MENU_COLUMNS = 34
 
 
 def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) -> None:
@@ -106,8 +107,7 @@ def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) 
     page, look = PaintedPage(picture), picture.look
     plan, (wide, high) = look.pages.title, look.cell
     if not panel:
-        panel = look.middle_cells(plan.menu_columns, len(sheet.lines) + 2)
-        panel.centery = plan.menu_middle
+        panel = look.middle_cells(MENU_COLUMNS, len(sheet.lines) + 2)
         if plan.strip:  # it hangs from the board
             panel.top = plan.strip.area.bottom - 2 * look.stroke[1]
     page.panel(panel, is_over=True)
