@@ -264,10 +264,10 @@ class _LettersTable:
         is_covered = self.layout.seen().get(place) == 3 * WIDE
         art = self.picture.art.usual if is_covered else self.picture.art
         is_pointed = place == self.top.cursor and self.top.turn in (None, self.top.below)
-        is_lit, area = card in self.top.lit, Rect(at, self.look.cards.size)
+        is_lit, area = card in self.top.lit and not rise, Rect(at, self.look.cards.size)
         self.canvas.blit(art.face(card, faded=faded, lit=is_lit), at)
-        if (card in self.top.advised and not faded) or (is_lit and is_pointed):
-            self.canvas.reverse(area, Glow.BOLD if is_pointed > is_lit else Glow.NORMAL, Glow.DARK)
+        if card in self.top.advised and not faded:
+            self.canvas.reverse(area, Glow.BOLD if is_pointed else Glow.NORMAL, Glow.DARK)
         elif is_pointed:
             for line, edge in ((0, "┌───┐"), (3, "└───┘")):
                 self.canvas.text((at[0], at[1] + line * HIGH), edge, Glow.DARK, Glow.BOLD)
