@@ -19,6 +19,7 @@ from game.machines.c128.machine import MACHINE
 from game.machines.c128.plans import (
     BOARDS_BY_SEATS,
     COUNTED,
+    HALF,
     REASONS_BY_SEATS,
     THEIR_SCORE,
     TOTAL,
@@ -322,10 +323,23 @@ def test_of_an_old_card_under_another_only_the_index_is_seen() -> None:
     points = [layout.point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played[: top.counted])]
     for index, (left, upper) in enumerate(points):
         below = [covers for beside, covers in points[index + 1 :] if beside == left]
-        high = min([17 * CELL - 1, *below]) - upper - 2 * CELL
-        assert high == 0 if below else high > 0
+        high = min([17 * CELL, *below]) - upper - 2 * CELL
+        assert high == CELL, "there is air below it"
         body = Rect(left + 1, upper + 2 * CELL, CELL - 1, high).move(MACHINE.look.inside.topleft)
-        assert {*numbers(screen.surface.subsurface(body).copy())} == {VicColor.LIGHT_GRAY} or below
+        assert {*numbers(screen.surface.subsurface(body).copy())} == {VicColor.LIGHT_GRAY}
+
+
+def test_an_old_card_has_an_edge_in_the_ink_of_its_suit() -> None:
+    """Or a row of them is one field of gray."""
+    screen, top = Screen(MACHINE), TABLES["four_seats"]()
+    screen.show([TableSheet(top)])
+    layout, (across, down) = Layout(MACHINE.look, top), MACHINE.look.inside.topleft
+    for at, (seat, card) in enumerate(top.played[: top.counted]):
+        left, upper = layout.point(AmongPlayed(seat, at))
+        edge = {
+            screen.surface.get_at_mapped((left + across, upper + down + line)) for line in range(3 * CELL)
+        }
+        assert edge == {VicColor.RED if card.suit.letter in "DH" else VicColor.BLACK}
 
 
 @pytest.mark.parametrize("faces", [Faces.LARGE, None])
@@ -340,9 +354,9 @@ def test_old_cards_of_many_lie_in_two_rows_with_air_between_them(
     top.counted = counted
     layout = Layout(MACHINE.look, top)
     points = [layout.point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played)]
-    old, upper = points[:counted], layout.places.seats[0].played
-    assert {row for _, row in old} == {upper, upper + 2 * CELL}
-    for row in (upper, upper + 2 * CELL):
+    old, rows = points[:counted], {11 * CELL, 14 * CELL}
+    assert {row for _, row in old} == rows
+    for row in rows:
         lefts = [left for left, its_row in old if its_row == row]
         assert {right - left for left, right in pairwise(lefts)} == {2 * CELL}
     assert points[counted][0] - max(left for left, _ in old) >= 2 * CELL
@@ -352,11 +366,20 @@ def test_old_cards_of_many_lie_in_two_rows_with_air_between_them(
     assert VicColor.GRAY not in hand, "and the lower row ends with the upper one"
 
 
+def test_the_numbers_of_both_ways_have_inks_of_their_own_on_plain_wood() -> None:
+    """5 and 55 beside each other, both black, were read as 555."""
+    surface, gap = drawn("c128", "table four_seats").surface, FIRST + in_fives(10)[0] + 1
+    for left, ink in ((gap - 3, VicColor.BLACK), (gap + 1, VicColor.WHITE)):
+        area = cells(left, BOARDS_BY_SEATS[4].numbers, 3).move(MACHINE.look.inside.topleft)
+        assert {*numbers(surface.subsurface(area).copy())} == {VicColor.ORANGE, ink}
+
+
 def test_old_cards_that_do_not_pale_stay_in_one_row() -> None:
     top = TABLES["four_seats"]()
     top.pales_counted = False
     layout = Layout(MACHINE.look, top)
-    assert len({layout.point(AmongPlayed(seat, at))[1] for at, (seat, _) in enumerate(top.played)}) == 1
+    rows = [layout.point(AmongPlayed(seat, at))[1] for at, (seat, _) in enumerate(top.played)]
+    assert {*rows[: top.counted]} == {rows[-1] - CELL}, "a cell above the open count"
 
 
 def test_the_list_of_a_count_has_what_is_still_to_come_in_its_columns(tmp_path: Path) -> None:
@@ -635,7 +658,7 @@ def test_cards_of_old_counts_lie_in_rows_whoever_played_them(seats: str) -> None
     old = [layout.point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played[: top.counted])]
     rows = sorted({upper for _, upper in old})
     assert len(rows) == 1 + (top.counted > 5)
-    assert all(lower - upper == 2 * CELL for upper, lower in pairwise(rows))
+    assert all(lower - upper == 3 * CELL for upper, lower in pairwise(rows))
 
 
 def test_headings_of_a_list_have_an_ink_of_their_own_and_their_cells_to_themselves(tmp_path: Path) -> None:
@@ -1052,15 +1075,12 @@ def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
 
 
 def test_a_card_of_which_little_is_seen_shows_rank_and_suit_alone() -> None:
-    """And an old one has no edge of its own color: twelve of them would be a fence."""
-    shown, played = drawn("c128", "table four_seats_shown").surface, drawn("c128", "table four_seats").surface
+    shown = drawn("c128", "table four_seats_shown").surface
     inside, paper = MACHINE.look.inside.topleft, MACHINE.look.inks.paper
     lit_jack = cells(2, 12, 2).move(inside)
     beside, below = lit_jack.move(CELL, 2).topleft, lit_jack.move(1, 2 * CELL).topleft
     for area in (Rect(beside, (CELL, 4 * CELL)), Rect(below, (CELL - 1, 2 * CELL))):
         assert {*numbers(shown.subsurface(area))} == {paper.lit}
-    old = Rect(cells(2, 16, 4).move(inside).topleft, (10 * CELL, CELL))
-    assert {*numbers(played.subsurface(old))} == {VicColor.LIGHT_GRAY, VicColor.GRAY}
 
 
 def test_large_print_shows_of_a_covered_card_its_left_half_alone() -> None:
@@ -1238,7 +1258,7 @@ def test_the_winner_of_an_ending_is_seen_in_its_frame_and_on_its_plate() -> None
     winner, other = (plate.move(left, top) for plate in plan.plates[2])
     assert surface.get_at_mapped(winner.move(-1, -1).bottomright) == side.words
     assert surface.get_at_mapped(other.move(-1, -1).bottomright) == MACHINE.look.inks.plate.back
-    free = cells(0, 21, 40).move(left, top)
+    free = cells(0, 21, 40).move(left, top + HALF).clip(cells(0, 21, 40).move(left, top))
     assert {*numbers(surface.subsurface(free))} == {MACHINE.look.inks.race.panel.back}
     assert {*numbers(surface.subsurface(winner))} == {side.words, VicColor.BLACK}
 

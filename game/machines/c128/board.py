@@ -18,6 +18,8 @@ from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 GRAINS = 4
+RETURN = VicColor.WHITE
+"""The ink of the way back: of its numbers, and of the bend that leads to it."""
 
 
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
@@ -82,11 +84,11 @@ def _lay(canvas: Canvas, cell: Point, name: str, ink: Ink, back: Ink | None = No
 
 
 def _wood(canvas: Canvas, rows: BoardRows) -> None:
-    """Draw planks with a little grain where nothing is bored or written."""
+    """Draw planks with a little grain where nothing is bored, and none among the numbers."""
     look, inks = canvas.look, canvas.look.inks.wood
     canvas.fill(rows.area, inks.face)
     wide, high = look.cell
-    for row in range(rows.area.top // high, rows.area.bottom // high):
+    for row in {*range(rows.area.top // high, rows.area.bottom // high)} - {rows.numbers}:
         for column in range(look.columns):
             grain = carved(look, f"grain {(column * 7 + row * 5 + column // 3) % GRAINS}", inks.grain)
             canvas.blit(grain, (column * wide, row * high))
@@ -99,7 +101,7 @@ def _holes(canvas: Canvas, streets: tuple[int, int]) -> None:
         for score in range(1, STREET + 1):
             _lay(canvas, (FIRST + in_fives(score)[0], row), "hole", inks.words)
         ends = ("turn upper", "turn lower") if out < back else ("turn lower", "turn upper")
-        _lay(canvas, (TURN, row), ends[row == back], inks.grain)
+        _lay(canvas, (TURN, row), ends[row == back], inks.words if row == out else RETURN)
     for column in (START, START + 1):
         _lay(canvas, (column, out), "hole", inks.words)
 
@@ -113,7 +115,7 @@ def _numbers(canvas: Canvas, row: int) -> None:
         canvas.text(cells(gap - len(out), row, 1).topleft, out, inks.words, inks.face)
         if number < STREET:
             canvas.text(cells(gap, row, 1).topleft, "│", inks.grain, inks.face)
-            canvas.text(cells(gap + 1, row, 1).topleft, back, inks.words, inks.face)
+            canvas.text(cells(gap + 1, row, 1).topleft, back, RETURN, inks.face)
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:

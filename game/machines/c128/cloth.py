@@ -252,6 +252,8 @@ class _CellsTable:
         elif top.count is not None:
             draw_count(self.canvas, places.counter, top.voice.count_box, top.count)
         if top.reasons and not reasons.colliderect(listed):
+            if len(top.seats) > 2:  # as high as the count beside it
+                self.canvas.fill(reasons, VicColor.BLACK)
             draw_reasons(self.canvas, reasons, with_names(top))
 
     def _labels(self) -> None:
@@ -282,7 +284,7 @@ class _CellsTable:
         face = art.face(card, faded=is_faded, lit=card in self.top.lit, advised=card in self.top.advised)
         seen = self.seen.get(place, area.width)
         if card:
-            face = art.covered(face, seen, VicColor.GRAY if is_old else None)
+            face = art.covered(face, CELL if is_old else seen)
         seen_area = area.clip(ABOVE_HAND if is_old else self.look.table.cloth)  # tucked under what is below
         self.canvas.blit(face.subsurface(((0, 0), seen_area.size)), area.topleft)
         self.picture.spotting.note(seen_area, CardSpot(place))

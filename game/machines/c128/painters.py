@@ -36,10 +36,10 @@ def _banner(picture: Picture, ending: Ending) -> None:
 
 
 def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | None) -> None:
-    """Draw a name beside its peg; the winner's is reversed. The starter's is over the middle of the card."""
+    """Draw a name beside its peg; the winner's is reversed; the starter's ends with the picture."""
     look, canvas = picture.look, picture.canvas
     if side is None:
-        canvas.right(area.move(-HALF, 0), words.upper()[: look.columns_in(area)], look.inks.on_felt)
+        canvas.right(area, words.upper(), look.inks.on_felt)
         return
     ink, back = look.inks.sides[side].words, look.inks.plate.back
     if side == winner:

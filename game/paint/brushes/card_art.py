@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pygame
-from pygame import Rect
 
 from game.paint.looks.card_plan import USUAL_CARDS, CardPlan, CardStyle, Faces, Indices
 from game.paint.looks.drawings import Drawings
@@ -30,22 +29,11 @@ def lay_twice(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> No
     surface.blit(pygame.transform.flip(picture, True, True), (width - at[0], height - at[1]))
 
 
-def corner_alone(
-    face: pygame.Surface, corner: Point, inside: Point, edge: Ink | None = None
-) -> pygame.Surface:
-    """Return a card that shows its upper left corner alone, on the paper that begins at a point; its edge
-    may have an ink of its own."""
-    bare, (wide, high) = face.copy(), corner
-    whole, paper, outline = bare.get_rect(), face.get_at_mapped(inside), Rect(0, 0, wide, high)
-    if edge is None:
-        bare.fill(paper, whole.inflate(-2, -2))
-    else:
-        bare.fill(paper)
-        bare.fill(int(edge), (0, high, 1, whole.height - high))
-        bare.fill(int(edge), (whole.right - 1, 0, 1, whole.height))
-        bare.fill(int(edge), (wide * (high == whole.height), whole.bottom - 1, whole.width, 1))
-        outline = outline.clip(whole.inflate(-2, -2))
-    bare.blit(face.subsurface(outline), outline)
+def corner_alone(face: pygame.Surface, corner: Point, inside: Point) -> pygame.Surface:
+    """Return a card that shows its upper left corner alone, on the paper that begins at a point."""
+    bare = face.copy()
+    bare.fill(face.get_at_mapped(inside), bare.get_rect().inflate(-2, -2))
+    bare.blit(face.subsurface((0, 0), corner), (0, 0))
     return bare
 
 
@@ -187,15 +175,15 @@ class CardArt:
             self._drawn[key] = self._draw(*key)
         return self._drawn[key]
 
-    def covered(self, face: pygame.Surface, seen: int, edge: Ink | None = None) -> pygame.Surface:
-        """Leave rank and suit alone of a face of which little is seen, or which has an edge of its own: on
-        few pixels half a face is a jumble. So is half of an index: of other faces the lower one goes."""
+    def covered(self, face: pygame.Surface, seen: int) -> pygame.Surface:
+        """Leave rank and suit alone of a face of which little is seen: on few pixels half a face is a jumble.
+        So is half of an index: of other faces the lower one goes."""
         if not (corners := self._look.cards.corners):
             return face
         corner = corners[self.is_large]
-        is_close = edge is not None or seen <= corner[0] + 3 * self._look.cell[0] // 2
+        is_close = seen <= corner[0] + 3 * self._look.cell[0] // 2
         if is_close:
-            return corner_alone(face, corner, self._look.cards.thick, edge)
+            return corner_alone(face, corner, self._look.cards.thick)
         is_cut = face.get_width() - corner[0] < seen < face.get_width() and not self.is_large
         return without_lower_index(face, corner, self._look.cards) if is_cut else face
 

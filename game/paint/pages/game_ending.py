@@ -173,7 +173,7 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     if area := look.table.ending.told.get(seats):
         race = race_beside(plan, area, look.table.ending.gap)
     else:
-        taken = len(rows) if is_whole else MOST_TOLD
+        taken = min(len(rows), MOST_TOLD) if is_whole else MOST_TOLD
         race = race_above(look, max(taken, MOST_TOLD * look.grain.has_only_letters), plan)  # air between
         area = Rect(race.area)
         area.height = taken * high + 2 * air + _free_below(look)
@@ -189,7 +189,11 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     if not is_whole:
         bar = first.move(0, (len(rows) - 1 + look.grain.rows_apart) * pitch + apart)
         _draw_progress(picture, bar, sheet.reviewed)
-    canvas.centered_rows(first, rows, look.inks.race.panel.title)
+    gap = pitch if len(rows) <= _room_told(look, seats)[1] else look.grain.half_row
+    for words in rows:
+        left, upper = first.centerx - look.width(words) // 2, first.centery - high // 2
+        canvas.text((left - left % look.grid[0], upper), words, look.inks.race.panel.title)
+        first.top += pitch if words else gap
     return race
 
 
@@ -237,7 +241,7 @@ def told_rows(look: Look, told: Lines, seats: int = 2) -> Lines:
     gap = [""] * (look.grain.rows_apart - 1)
     first, *others = (balanced(words, columns) for words in whole)
     apart = [*first, *(row for rows in others for row in (*gap, *rows))]
-    return apart if len(apart) <= most else balanced(" ".join(whole), columns)
+    return apart if len(apart) <= most + len(gap) else balanced(" ".join(whole), columns)  # half of one
 
 
 def _free_below(look: Look) -> int:

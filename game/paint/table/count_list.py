@@ -379,7 +379,7 @@ class CountColumns:
                 cards = needed if is_wide else max(needed, min(cards, least))
                 break
         if is_below:
-            lefts = (room - len(part.words) - len(part.sum) - 1 for part in parts if part.is_below)
+            lefts = (room - len(part.words) - len(part.sum) - 2 for part in parts if part.is_below)
             below = max(min(cards + 1, *lefts), 0)
         aligned = min([cards, *(has for has, part in rooms if len(part.named(0)) <= has)])
         return cls(room, margin, cards, aligned, len(parts), is_wide, below)
