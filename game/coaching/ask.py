@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage, page_lines
 from game.coaching.reasons import CardWords
-from game.players.champ import Champ
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.rules.counting import peg, points, show
 from game.rules.errors import InvalidPosition
@@ -123,8 +122,7 @@ def _weighed(
 
 def rollouts_of(analysis: Analysis) -> Rollouts:
     """Take the choices of an analysis, to be played out in the same deals."""
-    view = analysis.view
-    return Rollouts(view, Champ.odds(view.form), [option.cards for option in analysis.options])
+    return Rollouts(analysis.view, [option.cards for option in analysis.options])
 
 
 def as_played_out(analysis: Analysis, results: Sequence[RolledOut]) -> Analysis:

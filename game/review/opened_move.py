@@ -9,12 +9,11 @@ from game.coaching.coach_page import NOTHING_BEATS_IT, CoachPage
 from game.coaching.reasons import because, small_cards
 from game.players.player import Thought
 from game.players.seating import is_player
-from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option
-from game.players.weigh.rollouts import RolledOut, Rollouts
+from game.players.weigh.rollouts import RolledOut
 from game.players.weigh.weighing import Decision, Judgment, decision
 from game.practice.position import Position, position_in, settled_cuts
-from game.review.reviewing import Judged, Reviewing
+from game.review.reviewing import Judged, Reviewing, name_of
 from game.rules.cards import Card, Cards
 from game.rules.game import Game
 from game.rules.in_words import capital
@@ -70,7 +69,7 @@ class OpenedMove:
 
     @property
     def names(self) -> list[str]:
-        return [_name(seat) for seat in self.seats]
+        return [name_of(seat) for seat in self.seats]
 
     @property
     def chosen(self) -> Cards:
@@ -152,11 +151,6 @@ class OpenedMove:
 
     # What can be asked of it.
 
-    def rollouts(self) -> Rollouts:
-        """Offer every choice, to be played out."""
-        choices = [option.cards for option in self.analysis.options]
-        return Rollouts(self.made.view, form_odds(self.game.form.name), choices)
-
     def played_on(self) -> Thought[Game]:
         """Play the rest of the deal with the best choice: all play as they do, the champ for people."""
         game = self.position.reached()
@@ -172,11 +166,6 @@ class OpenedMove:
             else:
                 table.apply(seat, (yield from table.think(seat)))
         return game
-
-
-def _name(seat: str) -> str:
-    level, _, name = seat.partition(" ")
-    return name or level.upper()
 
 
 def _player(seat: str) -> str:

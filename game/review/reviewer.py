@@ -16,15 +16,13 @@ from game.store.judged import COUNTED, NOBODY, SEAL_NOTED, JudgedGame, JudgedGam
 from game.store.kept_game import KeptGame, read_game
 from game.store.practice_files import Mistakes
 from game.store.safe_files import write_text
-from game.store.setting_words import PERSON
 from game.values import replace
 
 
 def keep_mistakes(folder: Path, review: Reviewing, path: Path | None) -> str | None:
     """Keep the mistakes of a game judged to its end and kept there; any trouble comes back as a sentence."""
-    people = {seat for seat, who in enumerate(review.seats) if who.partition(" ")[0] == PERSON}
     names = [review.name(seat) for seat in range(len(review.seats))]
-    judged = [(one.decision, one.judgment) for one in review.of(people)]
+    judged = [(one.decision, one.judgment) for one in review.of(review.persons)]
     return Mistakes(folder).add(collect(review.game, judged, names, date.today(), _kept(folder, path)))
 
 
@@ -123,10 +121,8 @@ class Reviewer:
 
     def judge_later(self, left: "Reviewer | None") -> None:
         """Judge later the games before this one that were left before all of them was judged."""
-        if (
-            left and not left.review.game.outcome
-        ):  # it can be gone on with, and those before it wait no longer
-            left = left._left
+        if left and not left.review.game.outcome:
+            left = left._left  # it can be gone on with, and those before it wait no longer
         if left and (not left.review.is_whole or left._left):
             self._left = left
 
@@ -155,9 +151,9 @@ def _log(path: Path) -> tuple[str, ...]:
 
 def judged_game(saved: KeptGame, review: Reviewing) -> JudgedGame | None:
     """Return the line of a game: that of the first person, if there was one."""
-    person = next((seat for seat in review.people if review.seats[seat].startswith(PERSON)), None)
-    if person is None:
+    if not review.persons:
         return None
+    person = review.persons[0]
     return JudgedGame(
         saved.initials or NOBODY,
         saved.extras.get("begun") or "-",

@@ -36,6 +36,12 @@ class Judged:
         return self.decision.seat
 
 
+def name_of(seat: str) -> str:
+    """Name who sat in a seat of a saved game, as he was called; a player without a name by his level."""
+    level, _, name = seat.partition(" ")
+    return name or level.upper()
+
+
 class Reviewing:
     """How far a game has been judged. It follows the game under way, and the moves taken back there."""
 
@@ -142,19 +148,21 @@ class Reviewing:
     # The questions about it.
 
     @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats that people sat in."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who.partition(" ")[0] == PERSON)
+
+    @property
     def people(self) -> tuple[int, ...]:
-        """The seats that people sat in; all of them, where players played among themselves."""
-        sat = tuple(seat for seat, who in enumerate(self.seats) if who.partition(" ")[0] == PERSON)
-        return sat or tuple(range(len(self.seats)))
+        """The seats that it is told for: those of people, or all where players played among themselves."""
+        return self.persons or tuple(range(len(self.seats)))
 
     @property
     def seats_people_first(self) -> list[int]:
         return sorted(range(len(self.seats)), key=lambda seat: (seat not in self.people, seat))
 
     def name(self, seat: int) -> str:
-        """Name somebody as he was called; a player without a name by his level."""
-        level, _, name = self.seats[seat].partition(" ")
-        return name or level.upper()
+        return name_of(self.seats[seat])
 
     def of(self, seats: Collection[int]) -> list[Judged]:
         return [one for one in self.judged if one.seat in seats]

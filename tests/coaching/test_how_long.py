@@ -6,7 +6,6 @@ import pytest
 
 from game.coaching.how_long import HowLong, NoSuchLength
 from game.players.player import think_through
-from game.players.tables.odds import form_odds
 from game.players.weigh.rollouts import Rollouts
 from game.rules.cards import parse_cards
 from tests.players.positions import laying_view
@@ -14,7 +13,7 @@ from tests.players.positions import laying_view
 
 def two_choices() -> Rollouts:
     view = laying_view("5C 5D 2H 8S TC KD", dealer=False)
-    return Rollouts(view, form_odds(view.form.name), [parse_cards("2H 8S"), parse_cards("5C 5D")])
+    return Rollouts(view, [parse_cards("2H 8S"), parse_cards("5C 5D")])
 
 
 @pytest.mark.parametrize(

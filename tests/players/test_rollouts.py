@@ -7,7 +7,6 @@ import pytest
 from game.players.player import think_through
 from game.players.search.playouts import _not_yet_beaten
 from game.players.search.situation import Foretold
-from game.players.tables.odds import form_odds
 from game.players.weigh.intervals import mean_and_error
 from game.players.weigh.rollouts import Rollouts, rows_of
 from game.rules.cards import Cards, parse_cards
@@ -19,7 +18,7 @@ FEW = 30
 
 
 def rolled(view: View, choices: list[Cards], deals: int = FEW) -> Rollouts:
-    rollouts = Rollouts(view, form_odds(view.form.name), choices)
+    rollouts = Rollouts(view, choices)
     think_through(rollouts.think(deals))
     return rollouts
 
@@ -65,7 +64,6 @@ def test_the_same_question_has_the_same_answer_whether_asked_at_once_or_in_parts
 def test_the_best_is_said_to_be_so_for_sure_and_all_that_was_asked_for_is_played() -> None:
     rollouts = Rollouts(
         laying_view("5C 5D 2H 8S TC KD", dealer=False),
-        form_odds("six-card"),
         [parse_cards("2H 8S"), parse_cards("5C 5D")],
     )
     assert not rollouts.is_sure
@@ -86,7 +84,7 @@ def test_choices_that_are_the_same_are_never_told_apart() -> None:
 def test_other_processes_play_the_same_deals_and_bring_the_same_answer() -> None:
     view = laying_view("5C 6D 7H 8S TC KD", dealer=True)
     choices = [parse_cards("TC KD"), parse_cards("5C TC")]
-    shared = Rollouts(view, form_odds(view.form.name), choices)
+    shared = Rollouts(view, choices)
     with ThreadPoolExecutor(2) as workers:
         think_through(shared.think_with(130, workers, 2))
     alone = rolled(view, choices, 130)
@@ -107,7 +105,7 @@ def test_the_error_is_that_of_a_mean() -> None:
 
 
 def test_nothing_is_known_before_the_first_deal() -> None:
-    assert Rollouts(playing_view("4C 5D 6H JS"), form_odds("six-card"), [parse_cards("4C")]).results() == ()
+    assert Rollouts(playing_view("4C 5D 6H JS"), [parse_cards("4C")]).results() == ()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from pathlib import Path
 from statistics import median
 
 from game.players.player import think_through
-from game.players.tables.odds import form_odds
 from game.players.weigh.intervals import (
     SURELY_WRONG,
     Wager,
@@ -53,7 +52,7 @@ def unequal(report: Report, _: Path) -> None:
     right = wrong = 0
     deals = []
     for view, choices in _decisions(report.games, least=APART):
-        rollouts = Rollouts(view, form_odds(view.form.name), choices[:PAIR])
+        rollouts = Rollouts(view, choices[:PAIR])
         while not rollouts.is_sure and rollouts.played < MOST_DEALS:
             think_through(rollouts.think(rollouts.played + LOOKED_EACH))
         if rollouts.is_sure:
@@ -102,7 +101,7 @@ def _of_difference(run: list[float]) -> float:
 
 
 def _ready(view: View, choices: list[Cards]) -> Worlds:
-    worlds = Worlds(view, form_odds(view.form.name), choices)
+    worlds = Worlds(view, choices)
     think_through(worlds.get_ready())
     return worlds
 

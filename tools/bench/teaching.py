@@ -126,9 +126,8 @@ def deeper(report: Report, _: Path) -> None:
         form = FORMS["six-card"]
         made = [*decisions(played(form, f"deeper {number}", number))]
         for one in made[number % 3 :: max(1, len(made) // CHOICES_A_GAME)][:CHOICES_A_GAME]:
-            odds = form_odds(form.name)
-            options = think_through(careful_options(one.view, odds, CAREFUL))
-            rollouts = Rollouts(one.view, odds, [option.cards for option in options])
+            options = think_through(careful_options(one.view, form_odds(form.name), CAREFUL))
+            rollouts = Rollouts(one.view, [option.cards for option in options])
             begun = time.process_time()
             think_through(rollouts.think(MOST_DEALS))
             spent += time.process_time() - begun

@@ -6,7 +6,6 @@ from random import Random
 from game.players.champ import Champ
 from game.players.player import player_seed, think_through
 from game.players.seating import player_class
-from game.players.tables.odds import form_odds
 from game.players.weigh.option import Options
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.players.weigh.weighing import Decision, careful_options, decision
@@ -60,13 +59,12 @@ def drawn(seed: str, kind: str, number: int) -> View:
 
 def played_out(view: View, options: Options, most: int) -> Iterator[tuple[RolledOut, int]]:
     """Play out every choice; those near the best in so many deals that they can be told from it."""
-    odds = form_odds(view.form.name)
-    rollouts = Rollouts(view, odds, [option.cards for option in options])
+    rollouts = Rollouts(view, [option.cards for option in options])
     think_through(rollouts.think(LOOK))
     first = rollouts.results()
     near = [one for one in first if one.behind - _SURELY * one.behind_error <= CLOSE]
     yield from ((one, LOOK) for one in first if one not in near)
-    rollouts = Rollouts(view, odds, [one.cards for one in near])
+    rollouts = Rollouts(view, [one.cards for one in near])
     deals = LOOK
     while True:
         think_through(rollouts.think(deals))

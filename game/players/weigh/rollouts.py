@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.players.player import Thought, think_through
-from game.players.tables.odds import FormOdds, form_odds
 from game.players.weigh.intervals import (
     Wager,
     margin_of_chance,
@@ -56,10 +55,10 @@ class Rollouts:
     It never stops by itself before it has played all that it was asked to: a mean that was stopped when it
     looked well is too good. Whether the best is so for sure is told by `is_sure`, at any time."""
 
-    def __init__(self, view: View, odds: FormOdds, choices: Sequence[Cards]) -> None:
+    def __init__(self, view: View, choices: Sequence[Cards]) -> None:
         self.view, self.choices = view, tuple(choices)
         self.rows: list[Row] = []
-        self._worlds = Worlds(view, odds, choices)
+        self._worlds = Worlds(view, choices)
         self._wagers: dict[tuple[int, int], Wager] = {}
 
     @property
@@ -174,6 +173,6 @@ def rows_of(view: View, choices: tuple[Cards, ...], numbers: range) -> list[Row]
 
 @lru_cache(maxsize=2)
 def _worlds_of(view: View, choices: tuple[Cards, ...]) -> Worlds:
-    worlds = Worlds(view, form_odds(view.form.name), choices)
+    worlds = Worlds(view, choices)
     think_through(worlds.get_ready())
     return worlds

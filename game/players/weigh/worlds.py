@@ -12,7 +12,7 @@ from game.players.search.rank_play import Pick, RankPlay
 from game.players.search.searching import can_be_searched, hands_held
 from game.players.search.situation import Effort, Situation, habit_of
 from game.players.tables.habit import likeliest
-from game.players.tables.odds import FormOdds, place
+from game.players.tables.odds import form_odds, place
 from game.players.tables.show_odds import Unseen, rank_key, ranks_of
 from game.players.weigh.discards import worth_of_crib
 from game.rules.cards import JACK, Card, Cards
@@ -40,8 +40,9 @@ class Worlds:
 
     The others play as they are known to, by chance; the seat itself plays the champ's likeliest card."""
 
-    def __init__(self, view: View, odds: FormOdds, choices: Sequence[Cards]) -> None:
-        self.view, self.odds, self.choices = view, odds, tuple(choices)
+    def __init__(self, view: View, choices: Sequence[Cards]) -> None:
+        self.view, self.choices = view, tuple(choices)
+        self.odds = odds = form_odds(view.form.name)
         form = view.form
         assert view.dealer is not None
         self._form, self._dealer = form, view.dealer

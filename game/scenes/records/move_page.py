@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from game.coaching.ask import MARGINS, rolled_out_lines, verdict
+from game.coaching.ask import MARGINS, rolled_out_lines, rollouts_of, verdict
 from game.coaching.coach_page import QUICK_WORDS, figures_part
 from game.coaching.how_long import HowLong
 from game.coaching.reasons import small_cards
@@ -200,7 +200,7 @@ class RolloutPage(PageScene):
 
     def __init__(self, opened: OpenedMove) -> None:
         super().__init__()
-        self.opened, self.rollouts = opened, opened.rollouts()
+        self.opened, self.rollouts = opened, rollouts_of(opened.analysis)
         self._thought = playing_out(HowLong(deals=MOST_DEALS), self.rollouts)
         self._steps, self.is_over = 0, False
         self._results: Sequence[RolledOut] = ()

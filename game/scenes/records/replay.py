@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.devices.button import DIRECTIONS, READING, Button, Press
 from game.devices.tune_player import Silence
 from game.practice.position import position_in
+from game.review.reviewing import name_of
 from game.rules.errors import InvalidLog, quoted
 from game.rules.events import Dealt
 from game.rules.game import Game
@@ -97,7 +98,7 @@ class Replay(Scene, ToldInLines):
         self._after, self._open_move, self._stand = after, open_move, stand
         self.game = game
         self.pictures: list[Frame] = []
-        sitters = [*map(Sitter, told_apart([*map(_name, seats)]))]
+        sitters = [*map(Sitter, told_apart([*map(name_of, seats)]))]
         self._film = _film(self.game, sitters, replace(manner, pales_counted=True))  # one looks on at leisure
         self.at = self._steps = 0
         self.is_playing = True
@@ -257,11 +258,6 @@ class Replay(Scene, ToldInLines):
         hint = [HINT] * bool(self._open_move)
         words = [BACK, PAUSE if self.is_playing else PLAY, ON, *hint, LEAVE]
         return [TableSheet(self.pictures[self.at].top.snapshot()), ButtonsSheet(words, self.pointed)]
-
-
-def _name(seat: str) -> str:
-    level, _, name = seat.partition(" ")
-    return name or level
 
 
 def _film(finished: Game, sitters: list[Sitter], manner: Manner) -> Iterator[Frame]:
