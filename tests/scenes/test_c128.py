@@ -339,6 +339,7 @@ def test_an_old_card_has_an_edge_in_the_ink_of_its_suit() -> None:
         edge = {
             screen.surface.get_at_mapped((left + across, upper + down + line)) for line in range(3 * CELL)
         }
+        assert card
         assert edge == {VicColor.RED if card.suit.letter in "DH" else VicColor.BLACK}
 
 
