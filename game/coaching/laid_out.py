@@ -1,8 +1,6 @@
 """A position put down by hand: the cards, whose each is, and the question."""
 
-from collections.abc import Iterable
-
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, in_one_word
 from game.rules.counting import THIRTY_ONE
 from game.rules.errors import InvalidPosition
 from game.rules.forms import Form
@@ -103,10 +101,11 @@ class LaidOut:
             words.append(f"house={str(self.house).replace(' ', ',')}")
         words += [f"scores={self.scores[0]}:{self.scores[1]}", f"dealer={ME if self.mine else THEM}"]
         if not self.starter:
-            return " ".join([*words, f"hand={_run(self.hand)}"] if self.hand else words)
+            return " ".join([*words, f"hand={in_one_word(self.hand)}"] if self.hand else words)
         left = tuple(card for card in self.kept if card not in self.pile)
-        words += [f"hand={_run(left)}"] if left else []
-        words += [f"laid={_run(card for card in self.hand if card in self.laid)}", f"starter={self.starter}"]
+        words += [f"hand={in_one_word(left)}"] if left else []
+        laid = (card for card in self.hand if card in self.laid)
+        words += [f"laid={in_one_word(laid)}", f"starter={self.starter}"]
         counts = in_counts(tuple((card in self.kept, card) for card in self.pile))
         played = "/".join(",".join(f"{ME if own else THEM}:{card}" for own, card in one) for one in counts)
         return " ".join([*words, f"played={played}"] if played else words)
@@ -129,7 +128,3 @@ class LaidOut:
         if not found:
             raise trouble
         return found
-
-
-def _run(cards: Iterable[Card]) -> str:
-    return "".join(map(str, cards))

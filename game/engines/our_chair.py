@@ -6,6 +6,7 @@ from game.engines.chair import GREETING
 from game.players.deciding import decided
 from game.players.player import think_through
 from game.players.seating import player_class
+from game.rules.cards import in_one_word
 from game.rules.errors import CribbageError, quoted
 from game.rules.forms import FORMS
 from game.rules.moves import LayAway, Move, TakeHeels
@@ -42,4 +43,4 @@ def _move(level: str, line: str) -> str:
 
 def _text(move: Move) -> str:
     """Write a move as it is logged, but that cards run together."""
-    return f"lay {''.join(map(str, move.cards))}" if isinstance(move, LayAway) else str(move)
+    return f"lay {in_one_word(move.cards)}" if isinstance(move, LayAway) else str(move)

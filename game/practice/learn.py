@@ -4,7 +4,7 @@ from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import quick_options
 from game.practice.own_count import NOW_YOU
-from game.rules.cards import Cards, parse_cards
+from game.rules.cards import Cards, in_one_word, parse_cards
 from game.rules.counting import Kind
 from game.rules.forms import FORMS
 from game.rules.position_reader import read_position
@@ -374,8 +374,7 @@ class Worth:
 
 def worth_of(hand: Cards, discard: Cards, *, deals: bool) -> Worth:
     """Ask the champ's odds for a discard at the start of a game."""
-    cards = "".join(map(str, hand))
-    view = read_position(f"scores=0:0 dealer={'me' if deals else 'them'} hand={cards}")
+    view = read_position(f"scores=0:0 dealer={'me' if deals else 'them'} hand={in_one_word(hand)}")
     options = think_through(quick_options(view, Champ.odds(FORM)))
     option = next(option for option in options if option.stands_for(discard))
     return Worth(round(option.hand, 1), round(option.crib, 1), deals)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from game.practice.learn import LESSONS
-from game.rules.cards import Cards
+from game.rules.cards import Cards, in_one_word
 from game.values import frozen
 
 _DAY = r"\d{4}-\d\d-\d\d"
@@ -41,14 +41,9 @@ def left_at(lines: Iterable[str]) -> dict[int, Halfway]:
     return left
 
 
-def written(cards: Cards) -> str:
-    """Write a set of cards in one word."""
-    return "".join(map(str, cards))
-
-
 def note_of_leaving(at: int, steps: int, found: Sequence[Cards], day: str) -> str:
     """Return the line by which it is remembered how far a lesson was done."""
-    sets = f" with {' '.join(map(written, found))}" if found else ""
+    sets = f" with {' '.join(map(in_one_word, found))}" if found else ""
     return f"left {at + 1} at {steps}{sets} {day}"
 
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from game.coaching.reasons import small_cards
 from game.practice.items import called, so_far, what_is_wrong
 from game.practice.learn import Take
-from game.practice.learned import written
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, in_one_word
 from game.rules.in_words import number_word
 
 
@@ -26,7 +25,7 @@ class Search:
     def left(self) -> list[Cards]:
         """The sets that were not found; those that were before it was left come first."""
         left = [one for one in self._sets if one not in self.found]
-        return [*(one for words in self._noted for one in left if written(one) == words), *left]
+        return [*(one for words in self._noted for one in left if in_one_word(one) == words), *left]
 
     def nearest(self, taken: Sequence[Card]) -> Cards:
         """Return the set that a hint is about: one to which cards that were taken belong, if any does."""

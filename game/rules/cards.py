@@ -119,6 +119,11 @@ def cards_text(cards: Cards) -> str:
     return " ".join(map(str, cards))
 
 
+def in_one_word(cards: Iterable[Card]) -> str:
+    """Write the cards in one word, which `parse_cards` reads as well."""
+    return "".join(map(str, cards))
+
+
 _ONE_OF_TEN, _TEN = "1", "10"
 
 

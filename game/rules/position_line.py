@@ -1,8 +1,8 @@
 """A position in one line: all that a seat may know, as words `key=value`, as it is printed."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from game.rules.cards import Card
+from game.rules.cards import in_one_word
 from game.rules.errors import InvalidPosition, quoted
 from game.rules.events import Ask
 from game.rules.forms import FORMS, Form
@@ -69,10 +69,6 @@ class SeatNames:
         return of_each[::-1] if self.turned else of_each
 
 
-def _run(cards: Iterable[Card]) -> str:
-    return "".join(map(str, cards))
-
-
 def _house_word(house: House) -> str:
     named = next((name for name, preset in PRESETS.items() if preset.house == house), None)
     return named or ("" if str(house) == USUAL else str(house).replace(" ", ","))
@@ -89,8 +85,8 @@ def _words(view: View, seats: SeatNames) -> Iterator[tuple[str, str]]:
     if view.dealer is None:
         return
     yield "dealer", seats.name(view.dealer)
-    yield "hand", _run(view.hand)
-    yield "laid", _run(view.laid_away)
+    yield "hand", in_one_word(view.hand)
+    yield "laid", in_one_word(view.laid_away)
     if not view.starter and view.cards_left:
         others = (seat for seat in range(form.seats) if seat != view.seat)
         yield "done", ",".join(seats.name(seat) for seat in others if view.cards_left[seat] == form.kept)
@@ -114,8 +110,8 @@ def _played_word(played: SeatCards, seats: SeatNames, *, is_over: bool = False) 
 
 def _shown_word(view: View, seats: SeatNames) -> str:
     """Write the cards being counted: a hand, the crib, or the card that was played last."""
-    if view.to_count:
-        return f"{CRIB if view.to_count.crib else seats.name(view.to_count.seat)}:{_run(view.to_count.cards)}"
+    if shown := view.to_count:
+        return f"{CRIB if shown.crib else seats.name(shown.seat)}:{in_one_word(shown.cards)}"
     is_counted = view.house.counting.in_play and view.asks is not Ask.PLAY
     if view.pile and (view.claimed or is_counted):
         seat, card = view.pile[-1]
@@ -127,6 +123,6 @@ def _past_words(deal: PastDeal, seats: SeatNames) -> dict[str, str]:
     return {
         "dealer": seats.name(deal.dealer),
         "starter": str(deal.starter),
-        "hands": ":".join(seats.in_order([*map(_run, deal.hands)])),
+        "hands": ":".join(seats.in_order([*map(in_one_word, deal.hands)])),
         "played": _played_word(deal.played, seats),
     }

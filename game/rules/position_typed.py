@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from game.rules.cards import RANK_LETTERS, Cards, cards_text, parse_cards
+from game.rules.cards import RANK_LETTERS, Cards, cards_text, in_one_word, parse_cards
 from game.rules.errors import InvalidCard, InvalidHand, InvalidPosition, quoted
 from game.rules.forms import FORMS
 from game.rules.in_words import capital, so_many
@@ -77,7 +77,7 @@ def typed_position(text: str) -> str:
     words += [f"house={house}"] if house else []
     if cards := _cards(bare):
         _check(cards, words)
-        words.append(f"hand={''.join(map(str, cards))}")
+        words.append(f"hand={in_one_word(cards)}")
     return " ".join(words)
 
 

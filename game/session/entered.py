@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.players.never_seen import crib_counts, crib_words, mean_crib
 from game.players.tables.odds import form_odds, place
-from game.rules.cards import PACK, Card, Cards, cards_text, parse_cards
+from game.rules.cards import PACK, Card, Cards, cards_text, in_one_word, parse_cards
 from game.rules.errors import LONGEST_NAME, CribbageError, quoted
 from game.rules.forms import FORMS
 from game.rules.game import Game
@@ -238,7 +238,7 @@ class EnteredGame:
             if never_seen:
                 unseen[str(at + 1)] = never_seen
         on_board = tuple((str(at + 1), board) for at, board in boards.items() if board)
-        first = "".join(map(str, self.deals[0].hand)) if self.deals else ""
+        first = in_one_word(self.deals[0].hand) if self.deals else ""
         seed = " ".join(f"entered {self.day} {' '.join(self.names)} {first}".split())
         game = Game.begun(
             Heading(

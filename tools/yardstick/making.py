@@ -9,7 +9,7 @@ from game.players.seating import player_class
 from game.players.weigh.option import Options
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.players.weigh.weighing import Decision, careful_options, decision
-from game.rules.cards import Cards
+from game.rules.cards import Cards, in_one_word
 from game.rules.events import Ask
 from game.rules.forms import FORMS
 from game.rules.game import Game
@@ -90,4 +90,4 @@ def item(seed: str, kind: str, most: int, number: int) -> list[str]:
 
 
 def _names(alike: tuple[Cards, ...]) -> str:
-    return ",".join("".join(map(str, cards)) for cards in alike)
+    return ",".join(map(in_one_word, alike))
