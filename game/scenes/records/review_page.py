@@ -13,7 +13,6 @@ from game.review.review_words import (
     OWN,
     THEIRS,
     account_above_bars,
-    chance_graph,
     costliest,
     deal_rows,
     how_far,
@@ -36,10 +35,15 @@ from game.scenes.pace import for_a_while
 from game.scenes.position_box import position_box
 from game.scenes.reading_pages import Leafing
 from game.scenes.records.move_page import MoveDesk, MovePage, opened_parts
-from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene, review_page
+from game.scenes.records.review_scene import (
+    SECONDS_WHILE_NOTHING_MOVES,
+    ReviewScene,
+    drawn_chances,
+    review_page,
+)
 from game.scenes.scene import STAY, Answer, AskedLine, LayOver, TakeOff
 from game.session.typed import number_to, word_of
-from game.sheets.charts import Curve, Graph, Scale, Share, Sums
+from game.sheets.charts import Share, Sums
 from game.sheets.page_parts import Grid, Part, Words
 from game.sheets.pages import MORE_PAGES, ORDER, PageSheet, reading_page
 from game.sheets.sheet import Sheet
@@ -196,20 +200,17 @@ class ReviewPage(PageScene):
         if self.review.is_behind:
             done = self.review.share
             rows.append([Part("", Sums([[Share(how_far(self.review), done, 1), Share("", 1 - done)]]))])
-        rows.append([*self._graph(seat), self._list()])
+        rows.append([*self._graph(), self._list()])
         if (opened := self._opened) and opened.analysis.is_careful:
             rows.append([Part(opened.question, Words([opened.why()]), is_fine=True)])
             rows += [opened_parts(opened), [Part("", Words(opened.in_short), is_fine=False)]]
         return rows
 
-    def _graph(self, seat: int) -> list[Part]:
-        graph = chance_graph(self.review, seat, self._moves[self.chosen] if self._moves else None)
-        if not graph.values:
+    def _graph(self) -> list[Part]:
+        if not self.review.stations:
             return []
-        last = max(1, len(graph.values) - 1)
-        columns = [(at / last, str(deal)) for deal, at in graph.deals.items()]
-        scale = Scale(0, 1, [(share / 2, f"{50 * share}%") for share in range(3)], columns)
-        return [Part("", Graph([Curve("", graph.values, labels=graph.marks)], scale), share=5)]
+        pointed = self._moves[self.chosen] if self._moves else None
+        return [Part("", drawn_chances(self.review, 2, pointed), share=5)]
 
     def _list(self) -> Part:
         rows = list_rows(self.review, self._moves)

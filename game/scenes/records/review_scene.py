@@ -20,7 +20,7 @@ from game.review.review_words import (
     named,
 )
 from game.review.reviewer import Reviewer
-from game.review.reviewing import Reviewing
+from game.review.reviewing import Judged, Reviewing
 from game.review.wrong_counts import miscounts
 from game.scenes.box import Notice
 from game.scenes.menu import MenuScene
@@ -67,17 +67,21 @@ class BothSidesPage(Leafing):
 
 
 CHANCES, CHANCE_FOOTER = "The chance to win, deal by deal", "1 2 3: the costliest moves   {back} back"
-_MARKS = [(share / 4, f"{25 * share}%") for share in range(5)]
+
+
+def drawn_chances(review: Reviewing, parts: int, pointed: Judged | None = None, *, each: str = "") -> Graph:
+    """Draw the chances to win, with a line at each of so many parts; `each` names a deal where it is told."""
+    graph = chance_graph(review, review.people[0], pointed)
+    last = max(1, len(graph.values) - 1)
+    marks = [(part / parts, f"{100 * part // parts}%") for part in range(parts + 1)]
+    columns = [(at / last, str(deal)) for deal, at in graph.deals.items()]
+    return Graph([Curve("", graph.values, labels=graph.marks)], Scale(0, 1, marks, columns, each))
 
 
 def chance_page(review: Reviewing) -> Leafing:
-    """Draw the chances; any press that chooses leads back."""
-    graph = chance_graph(review, review.people[0])
-    last = max(1, len(graph.values) - 1)
-    scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()], "deal")
-    curve = Curve("", graph.values, labels=graph.marks)
+    """Show the chances; any press that chooses leads back."""
     words = [account_words(review, review.people[0], in_short=True)]
-    return Leafing([chart_page(CHANCES, words, Graph([curve], scale), CHANCE_FOOTER)])
+    return Leafing([chart_page(CHANCES, words, drawn_chances(review, 4, each="deal"), CHANCE_FOOTER)])
 
 
 PAR = "The score and par, deal by deal"
