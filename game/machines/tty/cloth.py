@@ -1,6 +1,6 @@
 """The table of the terminal, in letters and lines."""
 
-from copy import copy
+from collections.abc import Sequence
 
 from pygame import Rect
 
@@ -26,20 +26,10 @@ from game.sheets.table_state import (
     SpreadPack,
     TableState,
 )
+from game.values import replace
 
 from .board import draw_divider, draw_dotted_board, draw_pane
-from .plans import (
-    COUNTED,
-    HIGH,
-    LOGS,
-    NAMES_OF_PEGS,
-    SAYS,
-    SHEET_LEFT,
-    SUMS,
-    WIDE,
-    Glow,
-    chars,
-)
+from .plans import COUNTED, HIGH, LOGS, NAMES_OF_PEGS, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
 from .typed_table import draw_typed_table
 
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 3, 40, 14
@@ -162,13 +152,18 @@ class _LettersTable:
 
     def _sheet(self) -> None:
         """Draw each card in its player's row and the column of its play; the count stands below it."""
-        top, own, totals = self.top, self.places.seats[self.top.below], self.top.running_counts
-        row = own.played + HIGH
-        if top.played:
-            self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
-        rows = {place.played for place in self.places.seats}
-        first = min(rows)
+        lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(self.top.played))]
+        rows = sorted(place.played for place in self.places.seats)
+        self._heads_of_sheet(rows[0], rows[-1] + HIGH)
+        self._between_counts(lefts, range(rows[0], rows[-1] + HIGH + 1, HIGH))
+        self._on_sheet(lefts, rows)
+
+    def _heads_of_sheet(self, first: int, count: int) -> None:
+        """Say what its rows and columns are, and whose the hand below it is."""
+        top, own = self.top, self.places.seats[self.top.below]
         self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
+        if top.played:
+            self.canvas.text((3 * WIDE, count), "count", self.look.inks.crib)
         is_open = any(any(seat.hand) for at, seat in enumerate(top.seats) if self._is_written(at))
         column = SAYS - 1 if is_open and top.played else 14
         if any(seat.hand for seat in top.seats):
@@ -176,17 +171,23 @@ class _LettersTable:
         above = HIGH + self.look.table.chosen_raised * (not top.is_gathered)
         if top.seats[top.below].hand:
             self.canvas.underlined((WIDE, own.hand.top - above), "your hand", Glow.NORMAL)
-        lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(top.played))]
-        close = {left for left in lefts if left + WIDE in lefts or left + 2 * WIDE in lefts}
-        for begun in top.later_counts:
+
+    def _between_counts(self, lefts: Sequence[int], lines: range) -> None:
+        """Draw a line before each later count, where there is room for it."""
+        for begun in self.top.later_counts:
             after = lefts[begun] if begun < len(lefts) else min(lefts[-1] // WIDE + 5, SAYS) * WIDE
             gap = (after - lefts[begun - 1]) // WIDE - 2
-            for line in range(first, row + 1, HIGH) if gap > 2 * (begun == len(lefts)) else ():
+            for line in lines if gap > 2 * (begun == len(lefts)) else ():
                 self.canvas.text((after - (gap // 2 + 1) * WIDE, line), "│", Glow.DIM)
+
+    def _on_sheet(self, lefts: Sequence[int], rows: Sequence[int]) -> None:
+        """Write the cards, dots in the rows of whoever did not play them, and the count of each."""
+        top, totals = self.top, self.top.running_counts
+        close = {left for left in lefts if left + WIDE in lefts or left + 2 * WIDE in lefts}
         for index, ((seat, card), total, left) in enumerate(zip(top.played, totals, lefts, strict=True)):
             upper = self.places.seats[seat].played
-            for row_of in () if close else rows - {upper}:  # where a ten would touch it
-                self.canvas.text((left, row_of), "·", Glow.DIM)
+            for row in () if close else {*rows} - {upper}:  # where a ten would touch it
+                self.canvas.text((left, row), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
             words = letters(card) if card else "##"
             at = left + (2 - len(words)) * WIDE, upper  # a suit below the others
@@ -194,8 +195,8 @@ class _LettersTable:
                 words = words[:-1]  # or it would run into the next rank
             self.canvas.text(at, words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
             if left not in close or index + 1 in top.later_counts:
-                is_now = top.counted <= index == len(lefts) - 1
-                self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, ink) if is_now else (ink, None)))
+                inks = (Glow.DARK, ink) if top.counted <= index == len(lefts) - 1 else (ink, None)
+                self.canvas.text((left, rows[-1] + HIGH), f"{total:2}", *inks)
             self.next_card = left + (3 + 2 * (index + 1 in top.later_counts)) * WIDE
 
     def _round_the_table(self) -> None:
@@ -290,19 +291,19 @@ class _LettersTable:
         self.picture.spotting.note(Rect(at, (len(words) * WIDE, HIGH)), CardSpot(place))
 
     def _reasons(self) -> None:
-        area, top = LOGS[len(self.top.seats)], copy(self.top)
-        if top.reasons and all(line.is_divider for line in top.reasons):
+        top, reasons, area = self.top, self.top.reasons, LOGS[len(self.top.seats)]
+        if reasons and all(line.is_divider for line in reasons):
             return  # a lesson's name, which is in the uppermost line
         inside = area.inflate(-2 * WIDE, -2 * HIGH)
         told = [ReasonLine(None, words) for words in top.told_beside_scores[:-1] if words]
-        title = "so far" if told and not top.reasons else "pegged"
+        title = "so far" if told and not reasons else "pegged"
         draw_pane(self.canvas, area, title, top.letters_told * (not top.has_talk))
         if not self.is_sheet and top.has_talk:
             self._talk()
             inside = PEGGED
-            top.reasons = [line for line in top.reasons if not (line.is_talk or line.is_divider)]
-        top.reasons = top.reasons or told or [ReasonLine(None, "nothing yet")]
-        draw_reasons(self.canvas, inside, top)
+            reasons = [line for line in reasons if not (line.is_talk or line.is_divider)]
+        reasons = reasons or told or [ReasonLine(None, "nothing yet")]
+        draw_reasons(self.canvas, inside, replace(top, reasons=reasons))
 
     def _talk(self) -> None:
         """Draw a pane for each side, its latest lines below its name; what is typed stands in the own."""
