@@ -182,8 +182,6 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     return replace(places, seats=seats, cribs=(crib,) * number, pack=pack, pack_label=named, show=show)
 
 
-_IN_A_GAME = {2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))}
-
 _SMALL = Rect(136, 121, 374, 13), Rect(514, 121, 122, 13)  # of four: the crib and the starter
 _ENDING = plans.EndingPlan(
     banner=Rect(136, 12, 500, 43),
@@ -214,8 +212,7 @@ AMIGA_TABLE = plans.TablePlan(
     number_pad=Rect(360, 13, 276, 72),
     board=Rect(0, BAR_HIGH, 128, 245),
     by_seats=BY_SEATS,
-    discarding=_IN_A_GAME,
-    playing=_IN_A_GAME,
+    in_a_game={2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))},
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(227, 90), step=5, lifted=3, gap=2, verdict=Rect(302, 93, 168, 44)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),

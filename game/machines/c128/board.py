@@ -151,11 +151,15 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         canvas.right(plate.score, str(top.pegs[side].front), ink)
     if beside:
         canvas.text((at[0] + look.width(name), at[1]), beside, ink)
-        theirs, ink = 1 - side, look.inks.sides[1 - side].words
-        canvas.fill(THEIR_SCORE, wood)
-        canvas.blit(peg(look, theirs), THEIR_SCORE.topleft)
-        canvas.text((plate.name.left, THEIR_SCORE.top), " & ".join(letters), ink)
-        _draw_score(canvas, THEIR_SCORE, top, theirs)
+        _draw_their_row(canvas, plate.name.left, top, 1 - side, " & ".join(letters))
+
+
+def _draw_their_row(canvas: Canvas, left: int, top: TableState, side: int, letters: str) -> None:
+    """Draw below the own plate the peg, the letters and the score of the other team."""
+    canvas.fill(THEIR_SCORE, canvas.look.inks.plate.back)
+    canvas.blit(peg(canvas.look, side), THEIR_SCORE.topleft)
+    canvas.text((left, THEIR_SCORE.top), letters, canvas.look.inks.sides[side].words)
+    _draw_score(canvas, THEIR_SCORE, top, side)
 
 
 def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:

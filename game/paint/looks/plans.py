@@ -201,11 +201,8 @@ class TablePlan:
     by_seats: Mapping[int, TablePlaces]
     fan: FanPlan
     ending: EndingPlan
-    discarding: Mapping[int, TablePlaces] | None = None
-    """Where all lies from the cut on until the crib is gathered, at tables of n where a lesson has other
-    places."""
-    playing: Mapping[int, TablePlaces] | None = None
-    """The same from then on."""
+    in_a_game: Mapping[int, TablePlaces] | None = None
+    """Where all lies from the cut on, at tables of n where a lesson has other places."""
     counting: Mapping[int, TablePlaces] | None = None
     """Where all lies while something is counted, if it makes room for that."""
     without_reasons: Mapping[int, TablePlaces] | None = None

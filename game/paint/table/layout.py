@@ -46,10 +46,8 @@ class Layout:
         tables = None if top.reasons else plan.without_reasons
         if top.count_panel:
             tables = plan.counting
-        elif top.is_gathered:
-            tables = plan.playing or tables
-        elif top.dealer is not None or not any(seat.hand for seat in top.seats):
-            tables = plan.discarding or tables
+        elif top.is_gathered or top.dealer is not None or not any(seat.hand for seat in top.seats):
+            tables = plan.in_a_game or tables
         usual, seats = plan.by_seats, len(top.seats)
         self.places: TablePlaces = (tables or usual).get(seats, usual[seats]).turned_to(top.below)
 
