@@ -70,8 +70,11 @@ def players_alone(source: Preset, form: Form, level: str) -> list[Sitter]:
 
 
 def _told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
-    names = told_apart([sitter.name for sitter in sitters])
-    return [replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)]
+    """Tell them apart; of several players of one sort the first has a letter, too, which is his initial."""
+    names = [sitter.name for sitter in sitters]
+    several = {sitter.name for sitter in sitters if sitter.level and names.count(sitter.name) > 1}
+    apart = (f"{one[: LONGEST_NAME - 2]} {one[0]}" if one in several else one for one in told_apart(names))
+    return [replace(sitter, name=name) for sitter, name in zip(sitters, apart, strict=True)]
 
 
 def _sitter(settings: Settings, source: Preset, words: Sequence[str], seat: int) -> Sitter:

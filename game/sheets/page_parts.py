@@ -290,6 +290,8 @@ class Hand(Content):
     """Whether the last one lies by itself."""
     below: Lines = ()
     """What stands beside all of them, or below where there is no room; cards in a line are small ones."""
+    below_told: Lines = ()
+    """The same for a reader, where it names more cards than a picture has room for."""
     is_small: bool = False
     """Whether small cards will do, where a machine has them: for its words these have another paper."""
 
@@ -301,7 +303,7 @@ class Hand(Content):
         rows = filter(None, (self.cards[:apart], self.cards[apart:]))
         named = [f"{teller.row([self.cards[at]])} {said}" for at, said in self.words.items() if at < apart]
         yield ("part", number), sentence(", ".join([", with ".join(map(teller.row, rows)), *named]))
-        for at, words in enumerate(self.below):
+        for at, words in enumerate(self.below_told or self.below):
             yield ("below", number, at), sentence(teller.named(words.replace("   ", ": ")))
 
     @property

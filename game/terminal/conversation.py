@@ -19,6 +19,8 @@ MOST_LINES_AGAIN = 40
 ROOM_TO_ANSWER = 20
 """Columns behind a question: enough for two cards by their names of rank and suit."""
 _LAST_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z][^.!?]*[:?]$)")
+_IN_BRACKETS, _HARD_SPACE = re.compile(r"\([^()]{,40}\)"), "\u00a0"
+"""An example, which stays in one line."""
 _OVER = object()
 _SAME = {"?": "help", "exit": "quit", "puzzle": "practice"}
 """Words that people try first, and what they are called here."""
@@ -239,7 +241,9 @@ class Conversation:
         if not self.is_at_a_terminal or len(question) + ROOM_TO_ANSWER <= wide:
             return question
         *told, asked = _LAST_SENTENCE.split(question)
-        return "\n".join([*map(self._filled, told), fill(asked, max(1, wide - ROOM_TO_ANSWER))])
+        whole = _IN_BRACKETS.sub(lambda how: how[0].replace(" ", _HARD_SPACE), asked)
+        filled = fill(whole, max(1, wide - ROOM_TO_ANSWER)).replace(_HARD_SPACE, " ")
+        return "\n".join([*map(self._filled, told), filled])
 
     def _put(self, text: str) -> None:
         clean = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)

@@ -11,6 +11,7 @@ from game.players.player import Thought
 from game.rules.errors import quoted
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
+from game.scenes.menu import PageScene
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.practice.table_question import GO_ON
 from game.scenes.reading_pages import Leafing
@@ -43,7 +44,7 @@ from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
 from game.terminal.news_of_scenes import NewsOfScenes, latest_deal, tables_on
 
 AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
-LEAVE = "leave"
+LEAVE, NO = "leave", "no"
 TYPED_AT_ANY: Mapping[str, Button] = {
     BACK_WORD: Button.BACK,
     LEAVE: Button.BACK,
@@ -64,8 +65,10 @@ SAME_AT_A_TABLE = {
 """What the window calls them, and newcomers with it."""
 NO_TABLE = "There is no table here."
 BETWEEN_GAMES = "That comes between games. Type leave to save this one, or help."
+TO_UNDO = "Type undo to take back your last move, or leave to save the game and quit."
+ONLY_LEAVE = "Type leave to save the game and quit."
 NOT_IN_A_GAME = {
-    BACK_WORD: "Type undo to take back your last move, or leave to save the game and quit.",
+    BACK_WORD: TO_UNDO,
     **dict.fromkeys(("choose", "more", "options", "records", "review"), BETWEEN_GAMES),
 }
 """Words that elsewhere lead somewhere, and why they don't in a game."""
@@ -274,7 +277,7 @@ class ScenesInLines:
             self._press_word(word)
             return
         if self._is_at_a_game and (why := NOT_IN_A_GAME.get(text.lower())):
-            raise NotUnderstood(why)
+            raise NotUnderstood(ONLY_LEAVE if why is TO_UNDO and self._no_undo else why)
         listener = self._listener
         self._take(text)
         self._forget_line()
@@ -289,8 +292,16 @@ class ScenesInLines:
         first = text.partition(" ")[0]
         is_choice = any(choice.words.lower().startswith(text) for choice in self._asked.choices)
         is_own = is_choice or self._asked.takes_a_line or self._asked.takes_a_word
+        if text == NO and not is_own and self._leads_back:
+            return BACK_WORD
         is_word = first in AT_ANY_WITH_MORE | self._words_of_a_game
         return first if is_word and not is_own else ""
+
+    @property
+    def _leads_back(self) -> bool:
+        """Whether a list, a page or a box is asked, where a no can only mean the way back."""
+        is_a_line = bool(self._top.asks_line.words) and not isinstance(self._top, PageScene)
+        return not is_a_line and NO not in self._values_typed
 
     @property
     def _leaves_the_program(self) -> bool:
@@ -308,6 +319,11 @@ class ScenesInLines:
         is_seen = any(isinstance(sheet, TableSheet | EndingSheet) for sheet in self.sheets)
         game = self._news.game
         return game if is_seen or self._is_curtain else None
+
+    @property
+    def _no_undo(self) -> str:
+        """Why nothing can be taken back at this table, or nothing."""
+        return self._game.context.no_undo if self._game else ""
 
     @property
     def _is_curtain(self) -> bool:
@@ -455,7 +471,7 @@ class ScenesInLines:
             self.conversation.was_answered(listener)
         self._until_asked()
         if self.stack.top is top and self._news.lines_said == said:
-            never = self._game.context.no_undo if self._game and button is Button.BACKSPACE else ""
+            never = self._no_undo if button is Button.BACKSPACE else ""
             raise NotUnderstood(never or NOTHING_OF.get(button, NOTHING_COMES))
 
     def _let_hear(self) -> None:

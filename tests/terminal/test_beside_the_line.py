@@ -62,8 +62,11 @@ def test_a_long_question_leaves_room_for_its_answer(monkeypatch: pytest.MonkeyPa
     hand, how = "Your hand: AC, 5H, 7S, 9C, 9S, JD.", "Discard two to the crib (two cards, such as 5h jd):"
     conversation.ask(f"{hand} {how}", str)
     assert heard.getvalue() == f"{hand}\n{how} "
+    longer = how.replace("the crib", "the crib of SKIPPER")
+    conversation.ask(longer, str)
+    assert heard.getvalue().endswith("of SKIPPER\n(two cards, such as 5h jd): "), "an example stays whole"
     conversation.ask(f"{hand} Discard two:", str)
-    assert heard.getvalue().endswith(f"{how} {hand} Discard two: "), "a short one has room in its line"
+    assert heard.getvalue().endswith(f": {hand} Discard two: "), "a short one has room in its line"
 
 
 def test_ctrl_c_as_soon_as_a_question_is_seen_does_not_ask_it_again() -> None:

@@ -347,7 +347,9 @@ def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
     assert "'charts and more' is not a choice" in said
     assert re.search(r"\nWon \d, skunks \d\. Lost \d, skunks \d\.\n", said)
     assert re.search(r"\nYours: [-+.\d]+ points from average; theirs: [-+.\d]+; luck alone up to ", said)
-    assert re.search(r"\nBest hand\.\n\w+, \w+, \w+, with \w+\.\n\d+ (?:in|for) ", said)
+    assert re.search(
+        r"\nBest hand\.\n\w+, \w+, \w+, with \w+\.\n\d+ (?:in|for) [a-z ]+: \w+, [\w, ;]+\.\n", said
+    )
     assert "ABC's best hand" not in said, "it stands on the page of ABC"
 
 

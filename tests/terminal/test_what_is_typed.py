@@ -137,6 +137,20 @@ def test_a_beginning_of_several_titles_is_said_to_be_one() -> None:
         typed.one_of({"Alpha": 1, "Army": 2}, 1)("a")
 
 
+@pytest.mark.parametrize(
+    ("opens", "title"), [("learn", "Learn to play"), ("options", "Options"), ("records", "Records")]
+)
+def test_no_leaves_a_list_as_back_does(opens: str, title: str, tmp_path: Path) -> None:
+    said = said_after(opens, "no", "quit", words=(), saves=tmp_path)
+    assert said[-2].endswith("Enter for yes: quit"), said[-4:]
+    assert any(line.startswith(f"{title}?") and line.endswith("back: no") for line in said)
+
+
+def test_at_a_table_without_undo_back_names_leave_alone(tmp_path: Path) -> None:
+    said = said_after("", "", "back", words=("--preset", "acc", "--seed", "q9"), saves=tmp_path)
+    assert "Type leave to save the game and quit." in said
+
+
 def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list[str]:
     return talk(lines_of(*lines), *words, saves=saves)[1].splitlines()
 
@@ -385,7 +399,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help practice", "practice: your mistakes, a quiz, a drill or rules of thumb."),
         ("help options", "options: opponents, initials, tutor and rules."),
         ("help coach", "To win 42.9%: your chance to win."),
-        ("help 13", "discard   2H, JD   2H, KC   1.4"),
+        ("help 13", "discard   2H, JD   2H, KC    1.4"),
         ("help help", "You can type these words at any question."),
         ("help counting", "Every set of cards that makes fifteen: 2."),
         ("help cutting", "help 2: Crib and cut."),

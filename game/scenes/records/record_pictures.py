@@ -179,14 +179,22 @@ def best_hand(best: str, history: History) -> Hand:
     held, _, cut = best.partition(":")[2].partition("+")
     hand = sorted(parse_cards(" ".join(held[at : at + 2] for at in range(0, len(held), 2))))
     starter = Card.parse(cut)
-    told = []
+    told, each, rest = [], [], []
     for kind, words in KINDS.items():
-        scores = [one for one in show(hand, starter) if one.kind is kind]
-        of_it = tuple(card for card in (*hand, starter) if any(card in one.cards for one in scores))
-        told += [f"{points(scores)} {words}   {small_cards(of_it)}"] * bool(scores)
+        if scores := [one for one in show(hand, starter) if one.kind is kind]:
+            of_it = tuple(card for card in (*hand, starter) if any(card in one.cards for one in scores))
+            told.append(f"{points(scores)} {words}   {small_cards(of_it)}")
+            each.append(f"{points(scores)} {words}: {'; '.join(small_cards(one.cards) for one in scores)}")
     if record := next((one for one in history.records if one.best == best), None):
-        told.append(f"against {record.level.upper()}   {record.begun[:10]}")
+        rest.append(f"against {record.level.upper()}   {record.begun[:10]}")
     if margins := [one for one in history.records if one.won]:
         widest = max(margins, key=lambda one: one.margin)
-        told.append(f"Best win   {widest.scores[0]} to {max(widest.scores[1:])}")
-    return Hand([*hand, starter], words={len(hand): "cut"}, fanned=True, has_cut=True, below=told)
+        rest.append(f"Best win   {widest.scores[0]} to {max(widest.scores[1:])}")
+    return Hand(
+        [*hand, starter],
+        words={len(hand): "cut"},
+        fanned=True,
+        has_cut=True,
+        below=[*told, *rest],
+        below_told=[*each, *rest],
+    )

@@ -263,6 +263,12 @@ def test_a_person_and_players_until_something_else_is_said(home: Home) -> None:
     assert names == ["YOU", "B", "C", "D"]
 
 
+def test_of_several_champs_each_has_a_letter(home: Home) -> None:
+    seats(home, "champ")
+    names = [sitter.name for sitter in chosen_sitters(home.session)]
+    assert names == ["YOU", "CHAMP C", "CHAMP B", "CHAMP D"]
+
+
 def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:
     seats(home)
     home.go_to_line("Seat 3, above")
