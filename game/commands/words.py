@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from game.assets import COMMAND
-from game.rules.errors import LONGEST_SEED, CribbageError, are_initials
+from game.rules.errors import LONGEST_SEED, CribbageError, are_initials, is_number
 from game.rules.in_words import listed
 from game.rules.pack import is_seed
 from game.values import frozen
@@ -278,7 +278,7 @@ def choice_of(words: Words, option: str, known: Collection[str]) -> str:
 def number_of(words: Words, option: str, low: int, high: int) -> int:
     """Return the value of an option that is a number."""
     word = words[option]
-    if not (word.isascii() and word.isdecimal() and len(word) <= len(str(high)) and low <= int(word) <= high):
+    if not is_number(word, len(str(high))) or not low <= int(word) <= high:
         raise Misspelled(f"{option} must be a number from {low} to {high}, not '{word}'.")
     return int(word)
 

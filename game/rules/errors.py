@@ -67,9 +67,14 @@ def are_initials(word: str) -> bool:
     return not word or (len(capitals) <= MOST_INITIALS and capitals.isascii() and capitals.isalnum())
 
 
+def is_number(word: str, most_digits: int) -> bool:
+    """Tell a number in a few plain digits from anything else that somebody has typed or sent."""
+    return word.isascii() and word.isdecimal() and len(word) <= most_digits
+
+
 def whole_number(word: str) -> int:
     """Read a number as the log writes it: a few plain digits. Anything else is a `ValueError`."""
-    if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):
+    if not is_number(word, MOST_DIGITS):
         raise ValueError(f"'{quoted(word)}' is not a number")
     return int(word)
 

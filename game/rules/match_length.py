@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from game.rules.errors import is_number
 from game.values import frozen
 
 MOST_GAMES, MOST_POINTS = 99, 121
@@ -21,7 +22,7 @@ class Length:
     def parse(cls, text: str) -> "Length":
         """Read `5`, the best of five, or `12-points`; `ValueError` says what it can be."""
         number = text.removesuffix(_POINTS)
-        if not (number.isascii() and number.isdecimal() and len(number) <= 3):
+        if not is_number(number, 3):
             raise ValueError("must be an odd number of games, such as 5, or game points, such as 12-points")
         if text.endswith(_POINTS):
             if not 1 <= int(number) <= MOST_POINTS:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, Card, Cards, Suit, card_typed
-from game.rules.errors import InvalidCard, quoted
+from game.rules.errors import InvalidCard, is_number, quoted
 from game.rules.in_words import either, number_word
 from game.rules.pack import HEIGHTS, depth_at
 from game.rules.voice import RANK_WORDS
@@ -67,7 +67,7 @@ def number(text: str) -> int:
     text = in_figures(text)
     if not text:
         raise NotUnderstood("Type a number, such as 15.")
-    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+    if not is_number(text, MOST_DIGITS):
         raise NotUnderstood(f"'{quoted(text)}' is not a number. Type one, such as 15.")
     return int(text)
 

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 from paho.mqtt import client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
-from game.rules.errors import CribbageError
+from game.rules.errors import CribbageError, is_number
 from game.wire.encryption import (
     GUEST,
     HELLO,
@@ -256,7 +256,7 @@ class OnlookersCarrier(BrokerCarrier):
     def _take(self, topic: str, payload: bytes) -> None:
         (slot,) = self.party.slots
         deal = topic.rpartition("/")[2]
-        if not (deal.isascii() and deal.isdecimal() and len(deal) < 4 and len(payload) <= LONGEST_RECORD):
+        if not is_number(deal, 3) or len(payload) > LONGEST_RECORD:
             return
         self._deals.pop(int(deal), None)
         with suppress(CribbageError):

@@ -4,7 +4,7 @@ import re
 from base64 import b32decode, b32encode
 from os import urandom
 
-from game.rules.errors import CribbageError, quoted
+from game.rules.errors import CribbageError, is_number, quoted
 from game.values import frozen, replace
 from game.wire.locks import digest
 
@@ -106,7 +106,7 @@ def read_address(text: str, usual_port: int | None = None) -> tuple[str, int]:
     if text.endswith("]") or not colon:
         host, port = text, "" if usual_port is None else str(usual_port)
     host = host.removeprefix("[").removesuffix("]")
-    is_port = port.isascii() and port.isdecimal() and len(port) <= MOST_DIGITS and int(port) <= MOST_PORT
+    is_port = is_number(port, MOST_DIGITS) and int(port) <= MOST_PORT
     if not is_port or not (NAME.fullmatch(host) or NUMBERS.fullmatch(host)) or len(host) > LONGEST_HOST:
         raise NoInvitation(
             f"'{quoted(text)}' is not an address: type a host, a colon and a port, such as 10.0.0.7:6121."

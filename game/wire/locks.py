@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from nacl import bindings
 
 from game.rules.cards import PACK
+from game.rules.errors import is_number
 
 POINT = 32  # bytes
 Points = tuple[bytes, ...]
@@ -40,7 +41,7 @@ def bytes_of(text: str, size: int) -> bytes:
 
 def number_of(text: str, among: Collection[int]) -> int:
     """Read a number as `str` writes it, and one of these; anything else is a `ValueError`."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= 10 and str(int(text)) == text):
+    if not is_number(text, 10) or str(int(text)) != text:
         raise ValueError("no number")
     if int(text) not in among:
         raise ValueError("another number")

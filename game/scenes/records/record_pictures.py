@@ -177,7 +177,7 @@ def won_less_lost(history: History, latest: int) -> Graph:
 def best_hand(best: str, history: History) -> Hand:
     """Lay out the cards, what counts in them, and when they lay there."""
     held, _, cut = best.partition(":")[2].partition("+")
-    hand = sorted(parse_cards(" ".join(held[at : at + 2] for at in range(0, len(held), 2))))
+    hand = sorted(parse_cards(held))
     starter = Card.parse(cut)
     told, each, rest = [], [], []
     for kind, words in KINDS.items():
