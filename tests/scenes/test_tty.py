@@ -612,6 +612,26 @@ def test_no_figure_is_lit_that_return_would_not_take(tmp_path: Path) -> None:
         assert drawn(MACHINE.name, name).surface.get_at_mapped(zero.topleft) == inside
 
 
+def test_cards_of_a_page_lie_right_below_their_heading(tmp_path: Path) -> None:
+    """The first line of a card is its edge, in the middle of a row."""
+    screen = scene_on(InkScreen(MACHINE), "help 13", tmp_path)
+    (heading,) = screen.areas_of("One of the counting drill")
+    (beside,) = screen.areas_of("Return turns up")
+    assert beside.top == heading.bottom
+
+
+def test_the_hands_of_three_lie_whole_and_apart_at_the_end() -> None:
+    plan = MACHINE.look.table.ending
+    hands = [*plan.plates[3], plan.starters[3]]
+    assert all(hand.width >= 4 * MACHINE.look.cards.size[0] for hand in hands[:3])
+    assert all(after.left - hand.right >= 4 * WIDE for hand, after in pairwise(hands))
+
+
+def test_a_key_that_is_an_arrow_is_no_letter() -> None:
+    sheet = drawings(MACHINE.look, MACHINE.look.glyphs)
+    assert all(sheet[arrow].rows != sheet[letter].rows for arrow, letter in zip("↑↓←→", "^v<>", strict=True))
+
+
 def test_arrows_are_named_in_words(tmp_path: Path) -> None:
     assert "Up Down" in areas("review_moves", tmp_path)
     assert {"Up review", "Down records"} <= areas("game_over", tmp_path).keys()

@@ -124,10 +124,10 @@ TTY_TABLE = plans.TablePlan(
         heading=chars(2, 1, 76, 2),
         plates={
             2: [chars(column, 5, 24) for column in (6, 35)],
-            3: [chars(column, 5, 18) for column in (4, 25, 46)],
+            3: [chars(column, 5, 20) for column in (2, 26, 50)],
             4: [chars(column, 5, 17) for column in (2, 20, 38, 56)],
         },
-        starters={2: chars(68, 5, 5), 3: chars(69, 5, 5), 4: chars(74, 5, 5)},
+        starters={2: chars(68, 5, 5), 3: chars(74, 5, 5), 4: chars(74, 5, 5)},
         most_step=6 * WIDE,
     ),
 )

@@ -246,7 +246,8 @@ def _with_examples(look: Look, lines: Sequence[str], columns: int) -> Iterator[s
             is_beside = example(look, *pair, columns)
             is_framed = look.table.frames_lit and pair[1].startswith(HEADING_MARK)
             has_air = is_framed or look.grain.has_only_letters
-            yield from [""] * (bool(before) and (BOARD_APART not in before or has_air))
+            is_headed = look.grain.has_only_letters and before.startswith(HEADING_MARK)
+            yield from [""] * (bool(before) and not is_headed and (BOARD_APART not in before or has_air))
             if not is_beside:
                 yield line
             line = BOARD_APART.join(pair) if is_beside else below
