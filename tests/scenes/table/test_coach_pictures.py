@@ -62,7 +62,8 @@ def cards() -> Visit:
 
 
 def tutor() -> Visit:
-    visit = coached(dealt())
+    visit = coached(dealt(), "doubtful")
+    visit.choose("5D", "JC")
     judgment = Judgment(parse_cards("5D JC"), tuple(KEEPS))
     page = CoachScene(made_up(*KEEPS), visit.top, parse_cards("5D JC"), lambda _: None)
     visit.stack.lay_over(TutorBox(objection_words(judgment), visit.top, lambda: None, page))
