@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.plans import ShowPlaces, nowhere
-from game.paint.table.count_list import count_rows, draw_rows, rows_to_come, suits_of
+from game.paint.table.count_list import ListInks, count_rows, draw_rows, rows_to_come, suits_of
 from game.paint.table.layout import Layout
 from game.paint.table.plates import CRIB, HAND, draw_speech
 from game.sheets.table_state import CountPanel, TableState
@@ -41,8 +41,8 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     inside = box.inflate(0, -2 * AIR)
     if rows:
         lit = (inks.bar_words, inks.bar) if top.lit else None
-        both, coming = (inks.words, inks.words), [*rows_to_come(count_panel)]
-        draw_rows(canvas, inside, rows, lit=lit, inks=both, suits=suits_of(picture), coming=coming, amid=True)
+        own = ListInks(inks.words, inks.words, look.inks.older_reasons, lit, suits=suits_of(picture))
+        draw_rows(canvas, inside, rows, [*rows_to_come(count_panel)], own, amid=True)
     else:  # of a source that tells a hand among all other scores
         draw_scores(canvas, inside, top)
     caption = Rect(places.total.topleft, (places.total.width, high))

@@ -10,7 +10,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, peg
-from game.paint.table.count_list import brief_rows, draw_rows, list_above
+from game.paint.table.count_list import ListInks, brief_rows, draw_rows, list_above
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
@@ -203,6 +203,6 @@ def draw_count_panel_below(
     canvas.right(area, head, look.inks.older_reasons)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
-    inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), look.inks.red_words
-    draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=VicColor.GRAY)
+    inks = ListInks(VicColor.WHITE, VicColor.LIGHT_GREEN, VicColor.GRAY, lit, look.inks.red_words)
+    draw_rows(canvas, below, rows, coming, inks)
     return area

@@ -140,43 +140,62 @@ Suits = Mapping[str, Ink]
 """The ink of each suit by its sign, where cards lie on paper in a list."""
 
 
+@frozen
+class ListInks:
+    """What a list is written in: figures, words, and what is still to come."""
+
+    figures: Ink
+    words: Ink
+    dim: Ink
+    lit: Inks | None
+    """The item being read, and what is behind it; None: none is."""
+    reds: Inks | None = None
+    """Red suits of what was read and of what is lit, where they have inks of their own."""
+    suits: Suits | None = None
+
+    def name_cards(self, *, is_read: bool, is_lit: bool) -> "CardNamer":
+        """Return who draws the names of the cards of an item."""
+        if self.suits:
+            return partial(lay_on_paper, suits=self.suits, faded=not is_read)
+        red = self.reds[is_lit] if self.reds and is_read else None
+        return partial(draw_named, ink=self.of(is_read=is_read, is_lit=is_lit)[0], red=red)
+
+    def of(self, *, is_read: bool, is_lit: bool) -> Inks:
+        """Return the inks of figures and words of an item."""
+        if is_lit and self.lit:
+            return self.lit[0], self.lit[0]
+        return (self.figures, self.words) if is_read else (self.dim, self.dim)
+
+
 def draw_rows(
     canvas: Canvas,
     area: Rect,
     rows: Sequence[CountRow],
+    coming: Sequence[CountRow],
+    inks: ListInks,
     *,
-    lit: Inks | None,
-    inks: Inks,
-    reds: tuple[Ink, Ink] | None = None,
-    suits: Suits | None = None,
-    coming: Sequence[CountRow] = (),
-    dim: Ink | None = None,
     amid: bool = False,
 ) -> None:
-    """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
-    and what is still to come, as far as it has room, is dim.
+    """Draw the latest of them, and as far as it has room what is still to come.
 
-    Where red suits have inks of their own, for what was read and for what is lit, few items stand in more
-    air, and amid the area where that is wanted. Where all suits have, cards lie on paper, which fades where
-    they are still to come."""
+    Where red suits have inks of their own, few items stand in more air, and amid the area where that is
+    wanted."""
     look, most = canvas.look, canvas.look.rows_in(area)
     columns = CountColumns.of(look.columns_in(area), rows, coming, most)
     items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
     read = [part for parts in items for part in parts][-most:]
     drawn = [*read, *(part for parts in after for part in parts)][:most]
     reading = len(read) - len(items[-1]) if items else 0
-    faint = dim or look.inks.older_reasons
-    lines = _lines(look, area, [*items, *after], is_airy=amid or reds is not None, is_amid=amid)
+    lines = _lines(look, area, [*items, *after], is_airy=amid or inks.reds is not None, is_amid=amid)
     air = look.cell[0] // 2 * (columns.margin == 0)
     for at, (row, line) in enumerate(zip(drawn, lines, strict=False)):
-        own, red = (inks, reds and reds[0]) if at < len(read) else ((faint, faint), None)
-        if lit and reading <= at < len(read):
+        is_read, is_lit = at < len(read), inks.lit is not None and reading <= at < len(read)
+        if inks.lit and is_lit:
             lit_to = line.right + air * look.grain.is_fine
-            canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), lit[1])
-            own, red = (lit[0], lit[0]), reds and reds[1]
+            canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), inks.lit[1])
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - line.height)
-        paper = suits and partial(lay_on_paper, suits=suits, faded=at >= len(read))
-        _draw_row(canvas, inside, row, columns, own, paper or partial(draw_named, ink=own[0], red=red))
+        name_cards = inks.name_cards(is_read=is_read, is_lit=is_lit)
+        _draw_row(canvas, inside, row, columns, inks.of(is_read=is_read, is_lit=is_lit), name_cards)
 
 
 def _lines(
@@ -283,9 +302,9 @@ def _draw_columns(
     if not are_all and len([*panel_rows(told, look.columns_in(area))]) <= look.rows_in(area):
         draw_items(canvas, area, panel.words, words, lit)
         return
-    draw = partial(draw_rows, canvas, inks=(words, words), suits=suits, amid=len(columns) == 1)
     for column, read, after, is_read in columns:
-        draw(column, read, coming=after, lit=lit if is_read else None)
+        own = ListInks(words, words, inks.older_reasons, lit if is_read else None, suits=suits)
+        draw_rows(canvas, column, read, after, own, amid=len(columns) == 1)
 
 
 def _columns_needed(rows: Sequence[CountRow], high: int) -> Sequence[int]:
