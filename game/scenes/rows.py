@@ -2,17 +2,16 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from string import ascii_uppercase, digits
 from typing import Generic, TypeVar
 
 from game.devices.button import Button, Press
 from game.rules.in_words import as_sentence, either
-from game.scenes.menu import MenuScene, PageScene
-from game.scenes.scene import STAY, Answer, LayOver, TakeOff
+from game.scenes.menu import MenuScene
+from game.scenes.scene import STAY, Answer, LayOver
+from game.scenes.spelling import Spelling
 from game.scenes.typed_settings import ON_OR_OFF, value_meant
 from game.session.typed import NotUnderstood, one_of
-from game.sheets.page_parts import Choices, Part
-from game.sheets.pages import MenuSheet, PageSheet
+from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 from game.values import frozen, replace
@@ -22,9 +21,6 @@ KEYS = "{up} {down} choose   {fire} select   {back} back"
 KEYS_TO_CHANGE = "{up} {down} choose   {left} {right} change   {fire} select   {back} back"
 NONE = "none"
 """What is typed to clear a line."""
-ERASE, DONE = "ERASE", "DONE"
-LETTERS = (*ascii_uppercase, *digits, ERASE, DONE)
-SPELLS = "{up} {down} {left} {right} choose   {fire} select   {back} back"
 
 
 class Row(ABC):
@@ -319,54 +315,3 @@ class RowScene(MenuScene):
             longest_value=longest,
             footer=KEYS_TO_CHANGE if changes else KEYS,
         )
-
-
-class Spelling(PageScene):
-    """A word put together from keys by a pad or a mouse; whoever can types it."""
-
-    columns = 9
-    are_side_by_side = True
-
-    def __init__(
-        self,
-        words: str,
-        longest: int,
-        get: Callable[[], str],
-        put: Callable[[str], None],
-        done: Callable[[], object] = lambda: None,
-    ) -> None:
-        """Take `done`, what is done when it is said to be whole."""
-        super().__init__()
-        self.title = words.strip().upper()
-        self._longest, self._get, self._put, self._done = longest, get, put, done
-
-    @property
-    def size(self) -> int:
-        return len(LETTERS)
-
-    def choose(self, index: int) -> Answer:
-        """Take a letter; of a whole word the next press is the end."""
-        sign = LETTERS[index]
-        if sign == DONE:
-            self._done()
-            return TakeOff()
-        self._write(self._get()[:-1] if sign == ERASE else self._get() + sign)
-        return STAY
-
-    def _write(self, word: str) -> None:
-        self._put(word[: self._longest])
-        if len(word) == self._longest:
-            self.chosen = LETTERS.index(DONE)
-
-    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
-        return press.sign.isalnum() or press.button is Button.BACKSPACE
-
-    def type_in(self, press: Press) -> bool:
-        if self.types(press):
-            self._write(press.spelled_onto(self._get()))
-        return self.types(press)
-
-    def page(self) -> PageSheet:
-        word = f"{self._get():-<{self._longest}}"
-        keys, most = Choices(LETTERS, self.chosen, self.columns), f"1 to {self._longest} letters or digits"
-        return PageSheet(self.title, "", [[Part(word, keys, most, is_now=True)]], SPELLS)

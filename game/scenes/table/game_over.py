@@ -12,8 +12,8 @@ from game.rules.in_words import together
 from game.rules.match_words import match_words
 from game.rules.outcome import Outcome
 from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.rows import Spelling
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way
+from game.scenes.spelling import Spelling
 from game.scenes.table.acting import Movement
 from game.scenes.table.game_context import GameContext, games_won
 from game.sheets.sheet import Sheet

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from game.devices.button import Button, Press
 from game.handbook.help_page import About
 from game.rules.errors import MOST_INITIALS
-from game.scenes.rows import Spelling
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way
+from game.scenes.spelling import Spelling
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import KEEP_IT, ended_elsewhere
 from game.scenes.table.typed_input import SPACE

@@ -13,8 +13,9 @@ from game.machines.power import switched_on
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.scenes.front.options import OptionsScene
-from game.scenes.rows import LETTERS, ChoiceRow, RowScene
+from game.scenes.rows import ChoiceRow, RowScene
 from game.scenes.scene import LayOver, Scene
+from game.scenes.spelling import LETTERS
 from game.sheets.spots import ButtonSpot, LineSpot, PartSpot
 from game.store.settings import load_settings
 from tests.scenes.driver import Home, at_home

@@ -24,7 +24,7 @@ from game.scenes.front.title import Title
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.record_list import Records
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.rows import DONE, LETTERS
+from game.scenes.spelling import DONE, LETTERS
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVERY, GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import EndingSheet, EndingWords
