@@ -44,6 +44,13 @@ def test_deals_are_divided_by_a_line() -> None:
     assert len(line.text) == ROOM
 
 
+def test_a_line_that_divides_has_no_end_of_a_single_stroke() -> None:
+    """It would seem to be cut."""
+    title = "x" * (ROOM - 5)
+    [line] = reason_lines([ReasonLine(None, title, is_divider=True)], ROOM)
+    assert line.text == f"── {title}"
+
+
 def _drawn(reasons: list[ReasonLine], back: int = 0) -> bytes:
     canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, EGA.table.reasons.size))
     top = TableState([SeatTop("A")], [Pegs()], reasons=reasons, reasons_back=back)

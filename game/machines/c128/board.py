@@ -18,8 +18,6 @@ from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 GRAINS = 4
-RETURN = VicColor.WHITE
-"""The ink of the way back: of its numbers, and of the bend that leads to it."""
 
 
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
@@ -97,11 +95,12 @@ def _wood(canvas: Canvas, rows: BoardRows) -> None:
 def _holes(canvas: Canvas, streets: tuple[int, int]) -> None:
     inks = canvas.look.inks.wood
     out, back = streets
+    bends = {out: inks.words, back: inks.way_back or inks.words}
     for row in streets:
         for score in range(1, STREET + 1):
             _lay(canvas, (FIRST + in_fives(score)[0], row), "hole", inks.words)
         ends = ("turn upper", "turn lower") if out < back else ("turn lower", "turn upper")
-        _lay(canvas, (TURN, row), ends[row == back], inks.words if row == out else RETURN)
+        _lay(canvas, (TURN, row), ends[row == back], bends[row])
     for column in (START, START + 1):
         _lay(canvas, (column, out), "hole", inks.words)
 
@@ -115,7 +114,7 @@ def _numbers(canvas: Canvas, row: int) -> None:
         canvas.text(cells(gap - len(out), row, 1).topleft, out, inks.words, inks.face)
         if number < STREET:
             canvas.text(cells(gap, row, 1).topleft, "│", inks.grain, inks.face)
-            canvas.text(cells(gap + 1, row, 1).topleft, back, RETURN, inks.face)
+            canvas.text(cells(gap + 1, row, 1).topleft, back, inks.way_back or inks.words, inks.face)
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:

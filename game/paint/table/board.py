@@ -188,4 +188,6 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
         else:
             canvas.blit_middle(drawings(look, look.pegs)["hole"].surface(inks.words), hole.center)
         if score % FIVE == 0:
-            canvas.centered(hole.move(0, high if is_home else -high), str(score), inks.words)
+            beside = 0 if look.grain.is_fine else is_home * wide // 2  # it ends at its hole, or begins there
+            ink = inks.way_back or inks.words if is_home else inks.words
+            canvas.centered(hole.move(beside, high if is_home else -high), str(score), ink)

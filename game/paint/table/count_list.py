@@ -131,8 +131,8 @@ def _row(step: CountStep, points: int) -> CountRow:
 
 
 Inks = tuple[Ink, Ink]
-WIDE_LIST, NARROW = 30, (9, 0)
-"""A narrower list has 9 letters of cards and no margin; they have rows of their own where words need the
+WIDE_LIST, NARROW = 30, (8, 0)
+"""A narrower list has 8 letters of cards and no margin; they have rows of their own where words need the
 room and rows are free."""
 SPACED, RED_SUITS = (13, 1), "♦♥"
 SMALL_CARD = re.compile(rf"\w+([{SUIT_SIGNS}])")

@@ -411,7 +411,8 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     """Break one reason, after who pegged how much if these have columns."""
     text = reason.text
     if reason.is_divider:
-        return [f"{LINE * 2} {text} ".ljust(room, LINE) if text else LINE * room]
+        begun = f"{LINE * 2} {text} " if text else ""
+        return [begun.ljust(room, LINE) if len(begun) + 2 <= room else begun.rstrip()]  # one would seem cut
     is_counted = reason.who and (reason.points or reason.kind)
     lead = f"{reason.who:{names}} {reason.points:2} " if names and is_counted else ""
     if lead:
