@@ -101,15 +101,12 @@ def draw_ending(
     """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
     top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
     seats = top.seats_from(ending.side)
-    if sheet.may_sign and plan.sign:
-        unasked = top.snapshot()
-        unasked.message = ""
-        ground(picture, unasked)
+    is_signed_apart = sheet.may_sign and bool(plan.sign)
+    ground(picture, replace(top, message="") if is_signed_apart else top)
+    if is_signed_apart:
         _draw_sign(picture, top.prompt)
-    else:
-        ground(picture, top)
-        if sheet.may_sign:
-            picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
+    elif sheet.may_sign:
+        picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
     banner(picture, ending)
     small = plan.small.get(len(seats), ())
     lay = partial(_lay_cards, picture, plate, small)

@@ -53,12 +53,16 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
         canvas.fill(told, inks.chip)
         canvas.centered(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
     elif seat == top.dealer:
-        words = chip_words(canvas.look, plates, top)
-        chip = chip_area(canvas.look, plate, words)
-        canvas.fill(chip, inks.chip)
-        canvas.centered(chip, words, inks.chip_words)
-        if not words:
-            canvas.blit_middle(carved(canvas.look, "dealer"), chip.center)
+        _draw_chip(canvas, plate, chip_words(canvas.look, plates, top))
+
+
+def _draw_chip(canvas: Canvas, plate: PlatePlaces, words: str) -> None:
+    """Draw the dealer's chip with its words, or two cards."""
+    inks, chip = canvas.look.inks.plate, chip_area(canvas.look, plate, words)
+    canvas.fill(chip, inks.chip)
+    canvas.centered(chip, words, inks.chip_words)
+    if not words:
+        canvas.blit_middle(carved(canvas.look, "dealer"), chip.center)
 
 
 def _beside_score(look: Look, plate: PlatePlaces, word: str, figures: str) -> str:
@@ -81,7 +85,7 @@ def _named(look: Look, plate: PlatePlaces, name: str) -> Rect:
 
 
 def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> str:
-    """Return what the dealer's chip says: nothing where one plate has no room for the word, but two cards."""
+    """Return what the dealer's chip says: the word, or nothing where one plate has no room for it."""
 
     def has_room(plate: PlatePlaces, name: str) -> bool:
         chip, named = chip_area(look, plate, DEALS), _named(look, plate, name)
@@ -313,7 +317,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     """Draw the latest lines, or those before; marks tell of others. Return the first drawn and the one after
     the last."""
     look, inks = canvas.look, canvas.look.inks
-    indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
+    high, fitting = look.cell[1], look.rows_in(area)
     widest, names = reasons_room(look, area), names_wide(look, top)
     opening = top.opening if look.table.shade else ()  # its window is there from the first cut on
     reasons = [*opening, *top.reasons]
@@ -337,15 +341,22 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
         if is_new and inks.newest is not None:
             above = look.grain.air(pitch - high)
             canvas.fill(Rect(line.left, line.top - above, line.width, high + above), inks.newest)
-        if side is not None and look.peg_letters:
-            canvas.text(line.topleft, look.peg_letters[side], ink)
-        elif side is not None:
-            picture = peg(look, side)
-            at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
-            canvas.blit(picture, at.topleft)
-        canvas.text((line.left + indent, line.top), words, ink)
+        if side is not None:
+            _draw_whose(canvas, line, side, ink)
+        canvas.text((line.left + look.table.reasons_indent, line.top), words, ink)
     _mark_more(canvas, area, above=first > len(opening), below=last < len(reasons))
     return first, last
+
+
+def _draw_whose(canvas: Canvas, line: Rect, side: int, ink: Ink) -> None:
+    """Draw before a reason the peg of the side that scored, or its letter."""
+    look = canvas.look
+    if look.peg_letters:
+        canvas.text(line.topleft, look.peg_letters[side], ink)
+    else:
+        picture = peg(look, side)
+        at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
+        canvas.blit(picture, at.topleft)
 
 
 def _mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool) -> None:
