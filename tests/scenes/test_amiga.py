@@ -1,6 +1,6 @@
 """The Amiga obeys its machine in every scene: sixteen registers of twelve bits, and its copper's two."""
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import pygame
@@ -566,6 +566,22 @@ def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Pa
     assert [words for words in screen.words if words.startswith("C's crib: ")]
     plates = [screen.areas_of(words)[0] for words in ("C: 7", "D: 10", "YOU: 8", "B: 4")]
     assert len({plate.top for plate in plates}) == 1, "no hand is smaller than another"
+
+
+def test_a_value_and_a_note_have_fields_that_lie_deeper(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "picture_options", tmp_path)
+    for words, lefts in (("4:3", (-40, -8)), ("The machine on your screen; F9", (-4, 300))):
+        (at,) = screen.areas_of(words)
+        ground = {screen.surface.get_at_mapped((at.left + left, at.top + 4)) for left in lefts}
+        assert ground == {Register.BLACK}, words
+
+
+def test_no_field_covers_the_frame_of_its_window(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "unfinished list", tmp_path)
+    (at,) = screen.areas_of("Return: continue it, or give it up")
+    below = [screen.surface.get_at_mapped((at.right, at.bottom + down)) for down in range(10)]
+    drawn = [ink for ink, _ in groupby(below)]
+    assert drawn[:4] == [Register.WHITE, Register.BLUE, Register.LIGHT_BLUE, Register.BLUE]
 
 
 def test_above_the_question_for_a_count_stands_what_it_is_about(tmp_path: Path) -> None:

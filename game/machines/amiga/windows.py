@@ -274,8 +274,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
         if not is_lit:
             canvas.centered(gadget, words[0].ljust(len(words)), Register.RED)
     field.midbottom = panel.centerx, panel.bottom - 8
-    canvas.fill(field, look.inks.ground)
-    canvas.bevel(field, Register.GROOVE, Register.WHITE)
+    canvas.field(field)
     line = Rect(field.left + 8, field.top + 2, field.width - 16, look.cell[1])
     notes = sheet.notes or [""] * len(sheet.lines)
     canvas.centered(line, notes[sheet.chosen], Register.SKIN)

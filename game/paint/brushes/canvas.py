@@ -144,6 +144,12 @@ class Canvas:
         self.fill(Rect(area.left, area.bottom - down, area.width, down), dark)
         self.fill(Rect(area.right - across, area.top, across, area.height), dark)
 
+    def field(self, area: Rect) -> None:
+        """Draw a field that lies deeper, for what is typed, chosen or told."""
+        self.fill(area, self.look.inks.ground)
+        if edges := self.look.inks.plate.edges:
+            self.bevel(area, *edges[::-1])
+
     def button(self, area: Rect, words: str, *, is_lit: bool = False, is_ghost: bool = False) -> None:
         """Draw words to press; where plates have edges so has their face, pushed in while it is lit.
 

@@ -3,6 +3,7 @@
 from pygame import Rect
 
 from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage, fill_row
 from game.sheets.pages import Line
 from game.sheets.spots import Spot
@@ -20,8 +21,11 @@ def choice(
     *,
     is_chosen: bool,
     is_quiet: bool = False,
+    columns: int = 0,
 ) -> None:
-    """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row."""
+    """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row.
+
+    On a button that has a field, which is so many columns wide: those of all lines are of one width."""
     look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
     is_page, is_button = look.pages.menu.is_page, bool(look.inks.plate.edges)
     is_wrapped = len(words) + 1 + len(value) > look.columns_in(line)
@@ -39,6 +43,8 @@ def choice(
     if value and is_page and look.rows_in(line) > 1 and not is_wrapped:
         _value_on_plate(page, last, words, value, is_chosen=is_chosen)
     elif value:
+        if is_button and value != OPENS and not (is_wrapped or (is_chosen and is_quiet)):
+            bright = _field(page, last, value, columns)
         left = last.left + 2 * look.cell[0] if is_wrapped else last.right - look.width(value)
         page.text((left, last.top), value, bright)
         if not (is_wrapped or is_page or is_button or value == OPENS):
@@ -58,6 +64,15 @@ def _bar_and_row(look: Look, line: Rect, *, is_wrapped: bool) -> tuple[Rect, Rec
     row.top = line.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
     row.top = max(row.top - row.top % look.grid[1], line.top)
     return bar, row
+
+
+def _field(page: PaintedPage, row: Rect, value: str, columns: int) -> Ink:
+    """Draw the field of a value in the face of its button, so wide at least; return its ink."""
+    look = page.look
+    field = Rect(0, row.top, (max(columns, len(value)) + 1) * look.cell[0], row.height)
+    field.right = row.right + look.cell[0] // 2
+    page.picture.canvas.field(field)
+    return look.inks.panel.value
 
 
 def _value_on_plate(page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool) -> None:

@@ -71,8 +71,9 @@ def middle_for(look: Look, wide: int) -> int:
     return cloth.centerx if look.bar and wide + 4 * look.shadow[0] <= cloth.width else look.size[0] // 2
 
 
-HEADING_AIR, LEAST_BESIDE = 3, 24
-"""Columns between a heading and its line, and for the words beside a menu, at least."""
+HEADING_AIR, LEAST_BESIDE, FIELD_AIR = 3, 24, 4
+"""Columns between a heading and its line, and for the words beside a menu, at least; pixels around words in
+a field."""
 
 
 def _columns_of(look: Look, sheet: MenuSheet) -> int:
@@ -81,8 +82,13 @@ def _columns_of(look: Look, sheet: MenuSheet) -> int:
         _aside(look, sheet)
         + max((len(words) for words, _ in sheet.lines), default=0)
         + look.pages.menu.between
-        + max(sheet.longest_value, *(len(value) for _, value in sheet.lines), 0)
+        + _value_columns(sheet)
     )
+
+
+def _value_columns(sheet: MenuSheet) -> int:
+    """Return how many columns values take."""
+    return max(sheet.longest_value, *(len(value) for _, value in sheet.lines), 0)
 
 
 def _aside(look: Look, sheet: MenuSheet) -> int:
@@ -112,8 +118,9 @@ class _FramedMenu:
         self.below = _rows_below(self.shown, self.note_rows) * self.high
         """What the words below the lines take."""
         self.step, self.top, self.under = self.high + self.plan.air, self.plan.above, self.plan.above
-        self.apart = 0
-        """How high a line is, where the first begins, and the air below them all and between two."""
+        self.apart, self.values = 0, _value_columns(sheet)
+        """How high a line is, where the first begins, the air below them all and between two, and the columns
+        of values."""
         self.aside = _aside(self.look, sheet)
         self.cuts_board |= bool(self.aside)
 
@@ -154,7 +161,7 @@ class _FramedMenu:
             heading = sheet.heading_of(number).upper()
             page.text((first.left, line.top - up), heading, look.inks.panel.title)
             spot = LineSpot(number, shown.lines[at][0])
-            choice(page, line, spot, shown.lines[at], is_chosen=number == sheet.chosen)
+            choice(page, line, spot, shown.lines[at], is_chosen=number == sheet.chosen, columns=self.values)
             line.top = line.bottom + self.apart
         first.top = self.top_below(line, panel)
         free = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)
@@ -310,7 +317,7 @@ class _QuietMenu(_FramedMenu):
             spot = ButtonSpot(words.upper() if is_tab else words) if is_tab or self.takes else None
             is_lit = bool(words) and words == self.sheet.lit
             is_chosen = is_lit or at == self.sheet.chosen
-            choice(page, row, spot, line, is_chosen=is_chosen, is_quiet=not is_lit)
+            choice(page, row, spot, line, is_chosen=is_chosen, is_quiet=not is_lit, columns=self.values)
             row.top = row.bottom + self.apart
 
 
@@ -461,7 +468,7 @@ def _below(page: PaintedPage, shown: _Menu, row: Rect, free: int = 0) -> None:
         [(words, inks.note or inks.frame) for words in shown.note],
     ]
     for part in filter(None, parts):
-        page.rule(row.inflate(2 * look.cell[0], 0))
+        _set_off(page, row.inflate(2 * look.cell[0], 0), len(part))
         is_last = part is parts[-1]  # below it is half a row
         wanted = (len(part) - is_last) // 2
         pitch = closer(look) if wanted <= free else high
@@ -469,3 +476,12 @@ def _below(page: PaintedPage, shown: _Menu, row: Rect, free: int = 0) -> None:
         for number, (words, ink) in enumerate(part):
             page.text((row.left, row.top + high + number * pitch), words, ink)
         row = row.move(0, high + -(-(len(part) - 1) * pitch // high) * high + high)
+
+
+def _set_off(page: PaintedPage, above: Rect, rows: int) -> None:
+    """Set rows of words off from what is above them: by a rule, or by a field where buttons have faces."""
+    if page.look.inks.plate.edges:
+        words = Rect(above.left, above.bottom, above.width, rows * above.height)
+        page.picture.canvas.field(words.inflate(0, FIELD_AIR).move(0, -1))  # letters end above their row
+    else:
+        page.rule(above)

@@ -292,12 +292,10 @@ FIELD = 12
 
 def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
     """Draw what is typed into, as wide as the keys below it, or beside or below words; return its row."""
-    look, edges = canvas.look, canvas.look.inks.plate.edges
-    if edges:
+    look = canvas.look
+    if look.inks.plate.edges:
         row = row.move(0, -1)
-        field = row.inflate(pad.keys_wide - row.width, 2 * look.stroke[1])
-        canvas.fill(field, look.inks.ground)
-        canvas.bevel(field, *edges[::-1])
+        canvas.field(row.inflate(pad.keys_wide - row.width, 2 * look.stroke[1]))
     elif pad.asked:
         air, wide = 2 * look.stroke[1], FIELD * look.cell[0]
         row.top += (pad.area.bottom - row.bottom - air) // 2
