@@ -27,7 +27,7 @@ from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene
 from game.scenes.spelling import Spelling
-from game.scenes.table.game_context import Curtain
+from game.scenes.table.curtain import Curtain
 from game.sheets.charts import Compared, Comparison, Curve, Graph, Scale, Share, Sums
 from game.sheets.page_parts import Choices, Estimate, Grid, Part
 from game.sheets.pages import PageSheet

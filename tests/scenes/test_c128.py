@@ -51,7 +51,7 @@ from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.table.game_context import THINKING
+from game.scenes.table.beside import THINKING
 from game.scenes.table.game_scene import GameScene
 from game.sheets.marks import HEADING_MARK
 from game.sheets.page_parts import Deck, Dial, Dials, Part

@@ -13,7 +13,7 @@ from game.paint.screen import Screen
 from game.rules.events import Phase
 from game.scenes.box import Quit
 from game.scenes.front.title import Title
-from game.scenes.table.game_context import Curtain
+from game.scenes.table.curtain import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import BlankSheet, BoxSheet

@@ -14,7 +14,7 @@ from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
 from game.paint.screen import Screen
 from game.rules.cards import Card
 from game.rules.moves import SayGo
-from game.scenes.table.game_context import THINKING
+from game.scenes.table.beside import THINKING
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.charts import Bar, Bars

@@ -15,7 +15,7 @@ from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame, Seats, TableCard
 from game.scenes.front.open_scene import open_scene
 from game.scenes.scene import Scene, Way
-from game.scenes.table.game_context import Curtain
+from game.scenes.table.curtain import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from tests.pictures import check

@@ -33,7 +33,7 @@ from game.scenes.practice.drill_scene import DrillScene, PracticeDesk
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
-from game.scenes.table.game_context import THINKING
+from game.scenes.table.beside import THINKING
 from game.sheets.page_parts import Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet
 from game.store.practice_files import Mistakes, PracticeNotes

@@ -14,8 +14,8 @@ from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.scenes.pace import Pace, think
 from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
-from game.scenes.table.beside import CoachScene
-from game.scenes.table.game_context import THINKING, GameContext
+from game.scenes.table.beside import THINKING, CoachScene
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.host import Host
 from game.sheets.sheet import Sheet

@@ -16,7 +16,6 @@ from game.scenes.menu import MenuScene
 from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, for_a_while
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, PassOn, Scene, TakeOff
 from game.scenes.table.acting import Acting
-from game.scenes.table.game_context import THINKING
 from game.scenes.table.input import Input
 from game.session.typed import NotUnderstood, cards_of
 from game.sheets.scrolling import Seen
@@ -25,6 +24,8 @@ from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, TableShee
 from game.sheets.spots import BACK
 from game.sheets.table_state import InHand, TableState
 
+THINKING = "one moment.."
+"""The coach's; what an opponent says while it thinks is a matter of the voice."""
 TAKES_IT = "{fire}: pick this one"
 LINES_A_PAGE_KEY = 4
 

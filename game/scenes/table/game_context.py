@@ -1,4 +1,4 @@
-"""What the scenes of one game share: who looks on, the events to act out, thoughts."""
+"""What the scenes of one game share: who looks on, and the events to act out."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,7 +8,6 @@ from dataclasses import KW_ONLY, InitVar, dataclass, field
 from game.coaching.coach import Coach
 from game.devices.button import Press
 from game.devices.tune_player import TunePlayer
-from game.devices.tunes import Tune
 from game.handbook.guide import Guide
 from game.handbook.help_page import About
 from game.rules.cards import Blank, Card
@@ -17,19 +16,15 @@ from game.rules.game import Game
 from game.rules.in_words import so_many
 from game.rules.log import SeatMove
 from game.rules.match import Match
-from game.rules.moves import Move, Moves
+from game.rules.moves import Moves
 from game.rules.outcome import Win
 from game.rules.preset import PLAIN_MANNER, Manner
 from game.rules.voice import Voice
-from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
-from game.scenes.pace import STEPS_A_SECOND, Debounce, Pace, think
-from game.scenes.scene import Answer, AskedLine, LayOver, Scene, TakeOff
+from game.scenes.pace import Debounce, Pace
 from game.scenes.table.acting import Acting
 from game.scenes.table.host import Host
 from game.session.telling import CardNames, EventLines
-from game.sheets.sheet import Sheet
-from game.sheets.sheets import BlankSheet
 from game.sheets.table_state import GAMES_WON, BoardLine, Pegs, ReasonLine, SeatTop, TableState
 from game.table import Table
 
@@ -231,85 +226,3 @@ def games_won(match: Match, names: Sequence[str]) -> Sequence[ReasonLine]:
     sides = sorted(range(len(names)), key=lambda side: won[side])
     told = [ReasonLine(side, f"{names[side]}: {so_many(won[side], 'game')}") for side in sides]
     return [ReasonLine(None, GAMES_WON, is_divider=True), *told]
-
-
-THINKING = "one moment.."
-"""The coach's; what an opponent says while it thinks is a matter of the voice."""
-SOUND_EVERY = STEPS_A_SECOND // 2
-# A move that comes too soon cannot be followed: a thought is shown for this many seconds at least.
-_LEAST_SECONDS = {Phase.LAY_AWAY: 1.0, Phase.PLAY: 0.8}
-# Less would be a flash.
-_LEAST_STEPS_DARK = STEPS_A_SECOND // 2
-
-
-class Thinking:
-    """One thought of one seat."""
-
-    def __init__(self, context: GameContext, seat: int) -> None:
-        self.context = context
-        self.seat = seat
-        self._thought = context.table.think(seat)
-        self._move: Move | None = None
-        self._steps = 0
-        least = _LEAST_SECONDS.get(context.table.game.phase, 0.3)
-        self._least = context.acting.pace.frames(least)
-        self._may_go_dark = context.manner.blanks and context.table.game.phase is Phase.LAY_AWAY
-        is_told = context.table.game.phase is Phase.LAY_AWAY
-        self._words = context.voice.thinking if is_told else ""
-        context.acting.begin_turn(seat, self._words)
-
-    @property
-    def is_dark(self) -> bool:
-        """Whether the picture is off while this thought lasts."""
-        return self._may_go_dark and self.context.acting.pace.fast
-
-    def hurry(self) -> None:
-        """Think no longer than is needed."""
-        self._least = 0
-        self._may_go_dark = False
-
-    def tick(self) -> Move | None:
-        """Think on; the move, once it is found and was waited for."""
-        if self._words and self._steps % SOUND_EVERY == 0 and not self.context.acting.pace.fast:
-            self.context.acting.sound(Tune.THINKING)
-        self._steps += 1
-        if self._move is None:
-            self._move = next(iter(think(self._thought)), None)
-        least = _LEAST_STEPS_DARK if self.is_dark else 0 if self.context.acting.pace.fast else self._least
-        if self._move is None or self._steps < least:
-            return None
-        self.context.acting.end_turn()
-        return self._move
-
-
-class Curtain(Box):
-    """Nothing of the table is seen until the next person has sat down."""
-
-    def __init__(self, context: GameContext, seat: int) -> None:
-        name = context.table.sitters[seat].name
-        lines = [f"{name}, your turn.", "", "Everybody else: no peeking!"]
-        super().__init__(lines, [("Ready", TakeOff())])
-        self.context, self.debounce = context, context.debounce
-        self.covers = True
-        self.seat = seat
-        self.name = name
-
-    @property
-    def asks_line(self) -> AskedLine:
-        words = f"{self.name}, your turn. Everybody else: no peeking! Press {{fire}}:"
-        return AskedLine(words, lambda _: self.choose(0))
-
-    def picture(self) -> Sequence[Sheet]:
-        _, box = super().picture()
-        return [BlankSheet(is_curtain=True), box]
-
-    def help(self) -> Scene:
-        return self.context.help(About.GAME)
-
-    def back(self) -> Answer:
-        """Ask to leave the table from here."""
-        return LayOver(Quit(is_kept=self.context.table.journal.is_kept))
-
-    def choose(self, index: int) -> Answer:
-        self.context.viewer.come(self.seat, self.context.top)
-        return super().choose(index)

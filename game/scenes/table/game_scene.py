@@ -33,14 +33,16 @@ from game.scenes.scene import (
 from game.scenes.table import guide_balloon as guided
 from game.scenes.table.acting import Movement
 from game.scenes.table.beside import Beside
+from game.scenes.table.curtain import Curtain
 from game.scenes.table.discard import DISCARD
 from game.scenes.table.five_scenes import FiveScenes
-from game.scenes.table.game_context import Curtain, GameContext, Thinking
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.input import CountEntry, Input
 from game.scenes.table.leaving import ask_to_leave
 from game.scenes.table.line_answers import LineAnswers
 from game.scenes.table.play import GO
+from game.scenes.table.thinking import Thinking
 from game.session.typed import NotUnderstood
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet

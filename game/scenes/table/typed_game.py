@@ -10,9 +10,10 @@ from game.rules.moves import Moves, cards_chosen
 from game.rules.question import Question
 from game.scenes.scene import STAY, Answer, LayOver
 from game.scenes.table.acting import SAY_SECONDS, AnimationStep, Movement
-from game.scenes.table.game_context import GameContext, Thinking
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.input import Input
+from game.scenes.table.thinking import Thinking
 from game.scenes.table.typed_input import TypedInput, as_listed, typed_input_for
 from game.scenes.table.typed_prompts import QuitPrompt, to_the_last
 from game.session.telling import MessageLines

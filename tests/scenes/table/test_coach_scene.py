@@ -14,8 +14,8 @@ from game.rules.cards import parse_cards
 from game.scenes.help_pages import RulesHelp
 from game.scenes.table import beside
 from game.scenes.table.beside import CoachScene
+from game.scenes.table.curtain import Curtain
 from game.scenes.table.discard import LayAwayInput
-from game.scenes.table.game_context import Curtain
 from game.sheets.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
 from game.sheets.table_state import InHand
 from game.store.ended_games import EndedGames

@@ -7,7 +7,7 @@ import pytest
 from game.devices.button import Button, Press
 from game.rules.moves import Cut
 from game.scenes.pace import DEAF_STEPS, MOST_DEAF_STEPS, STEPS_A_SECOND, Debounce, Mouse
-from game.scenes.table.game_context import Curtain
+from game.scenes.table.curtain import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.spots import CardSpot, LineSpot

@@ -11,7 +11,7 @@ from game.paint.screen import Screen
 from game.scenes.box import Notice, Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
-from game.scenes.table.game_context import Curtain
+from game.scenes.table.curtain import Curtain
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import BlankSheet, BoxSheet
 from game.sheets.spots import LineSpot

@@ -12,8 +12,8 @@ from game.paint.screen import Screen
 from game.rules.events import Dealt, Phase
 from game.rules.game import Game
 from game.scenes.pace import STEPS_A_SECOND, Pace
-from game.scenes.table.game_context import Thinking
 from game.scenes.table.game_scene import GameScene
+from game.scenes.table.thinking import Thinking
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Home, Visit, at_home, at_table
 from tests.scenes.quick_hands import MOST_PRESSES, WANTED, figures

@@ -9,7 +9,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.rules.cards import cards_text
-from game.scenes.table.game_context import Curtain
+from game.scenes.table.curtain import Curtain
 from game.sheets.spots import UNDO, ButtonSpot
 from game.store.kept_game import read_as_far_as_it_goes
 from tests.scenes.driver import Home, at_home, when_asked

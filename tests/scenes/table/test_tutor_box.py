@@ -7,9 +7,8 @@ from game.devices.button import Button
 from game.players.weigh.weighing import Judgment
 from game.rules.events import Phase
 from game.scenes.pace import DEAF_STEPS
-from game.scenes.table.beside import CoachScene, TutorBox
+from game.scenes.table.beside import THINKING, CoachScene, TutorBox
 from game.scenes.table.discard import LayAwayInput
-from game.scenes.table.game_context import THINKING
 from game.sheets.spots import LineSpot
 from tests.coaching.analyses import card, dealt, keep, led
 from tests.scenes.driver import Visit
