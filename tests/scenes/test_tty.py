@@ -825,6 +825,13 @@ def test_no_card_of_the_title_lies_over_another_and_breaks_its_frame() -> None:
     assert not any(one.colliderect(other) for one, other in combinations(cards, 2))
 
 
+def test_the_command_that_return_takes_is_the_brightest_of_the_title(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
+    (chosen,), (other,) = screen.areas_of("new game"), screen.areas_of("options")
+    inks = [{*pygame.image.tobytes(screen.surface.subsurface(one), "P")} for one in (chosen, other)]
+    assert inks == [{Glow.DARK, Glow.BOLD}, {Glow.DARK, Glow.NORMAL}]
+
+
 def test_the_rule_of_the_title_ends_above_the_edge_of_the_last_card() -> None:
     surface, last = drawn(MACHINE.name, "title").surface, max(at for _, at in MACHINE.look.pages.title.fan)
     top, right = MACHINE.look.inside.top, last[0] + MACHINE.look.cards.size[0]

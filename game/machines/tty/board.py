@@ -17,8 +17,7 @@ HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 
 def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
-    """Draw the frame, names, numbers, holes, lines and pegs; each of three has a name above its own rows,
-    and the first, where the numbers are, its letter."""
+    """Draw the frame, names, numbers, holes, lines and pegs; the first of three has numbers for its name."""
     area, names = BOARDS[len(top.seats)], [*_names(top)]
     line, last, many = area.top // HIGH, area.bottom // HIGH - 1, len(names) > 2
     draw_pane(canvas, area, *(NAMES_OF_PEGS[:1] if many else names))

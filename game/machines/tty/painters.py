@@ -117,15 +117,16 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     page.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
     page.rule(chars(4, 4, 75))  # as far as the last card
     draw_fan(picture)
-    page.text(chars(61, 13, 1).topleft, "starter", dim)
+    page.text(chars(72, 11, 1).topleft, "starter", dim)
     page.text(chars(60, 18, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
         command, _, value = words.lower().partition(": ")
         row = chars(6, TITLE_TOP + number + number // GROUP, 24)  # a mouse at rest in the middle means none
-        inks = (Glow.DARK, Glow.NORMAL) if number == sheet.chosen else (Glow.BOLD, None)
-        page.text(row.topleft, f" {command[0]} ", *inks)
-        page.text((row.left + 5 * WIDE, row.top), command, Glow.BOLD)
-        page.text((row.left + 24 * WIDE, row.top), value or "".join(sheet.notes[number : number + 1]), dim)
+        is_now, about = number == sheet.chosen, value or "".join(sheet.notes[number : number + 1])
+        letter_inks = (Glow.DARK, Glow.NORMAL) if is_now else (Glow.BOLD, None)
+        page.text(row.topleft, f" {command[0]} ", *letter_inks)
+        page.text((row.left + 5 * WIDE, row.top), command, Glow.BOLD if is_now else Glow.NORMAL)
+        page.text((row.left + 24 * WIDE, row.top), about, Glow.NORMAL if is_now else dim)
         page.click(row, LineSpot(number, words))
     if row.bottom < chars(0, STREET_TOP, 1).top:
         _draw_street(page)

@@ -139,6 +139,6 @@ TTY_PAGES = plans.PagePlans(
     race=plans.RacePlan(area=chars(2, 10, 76, 11), plot=chars(16, 10, 62, 11)),
     title=plans.TitlePlan(
         strapline=chars(24, 3, 30),
-        fan=tuple((0, chars(*at, 1).topleft) for at in ((59, 5), (64, 8), (69, 11), (74, 14), (62, 14))),
+        fan=tuple((0, chars(*at, 1).topleft) for at in ((59, 6), (64, 6), (69, 6), (74, 6), (74, 12))),
     ),
 )
