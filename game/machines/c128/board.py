@@ -17,7 +17,6 @@ from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
-GRAINS = 4
 
 
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
@@ -82,14 +81,13 @@ def _lay(canvas: Canvas, cell: Point, name: str, ink: Ink, back: Ink | None = No
 
 
 def _wood(canvas: Canvas, rows: BoardRows) -> None:
-    """Draw planks with a little grain where nothing is bored, and none among the numbers."""
+    """Draw a plank, with a line between five holes and the next."""
     look, inks = canvas.look, canvas.look.inks.wood
     canvas.fill(rows.area, inks.face)
-    wide, high = look.cell
-    for row in {*range(rows.area.top // high, rows.area.bottom // high)} - {rows.numbers}:
-        for column in range(look.columns):
-            grain = carved(look, f"grain {(column * 7 + row * 5 + column // 3) % GRAINS}", inks.grain)
-            canvas.blit(grain, (column * wide, row * high))
+    for number in range(FIVE, STREET, FIVE):
+        line = cells(FIRST + in_fives(number)[0] + 1, 0, 1)
+        for top in range(rows.area.top, rows.area.bottom, look.cell[1]):
+            canvas.text((line.left, top), "│", inks.grain)
 
 
 def _holes(canvas: Canvas, streets: tuple[int, int]) -> None:
@@ -113,7 +111,6 @@ def _numbers(canvas: Canvas, row: int) -> None:
         out, back = str(number), str(LAP - number)
         canvas.text(cells(gap - len(out), row, 1).topleft, out, inks.words, inks.face)
         if number < STREET:
-            canvas.text(cells(gap, row, 1).topleft, "│", inks.grain, inks.face)
             canvas.text(cells(gap + 1, row, 1).topleft, back, inks.way_back or inks.words, inks.face)
 
 
