@@ -13,7 +13,7 @@ from game.players.weigh.option import Option
 from game.players.weigh.rollouts import RolledOut
 from game.players.weigh.weighing import Decision, Judgment, decision
 from game.practice.position import Position, position_in, settled_cuts
-from game.review.reviewing import Judged, Reviewing, name_of
+from game.review.reviewing import Judged, Reviewing
 from game.rules.cards import Card, Cards
 from game.rules.game import Game
 from game.rules.in_words import capital
@@ -21,6 +21,7 @@ from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Move, Play, cards_chosen
 from game.rules.spoken import a_rank
 from game.rules.view import View
+from game.store.kept_words import name_of
 from game.table import Sitter, Table
 
 FOR_PEOPLE = "champ"

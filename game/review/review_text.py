@@ -30,7 +30,7 @@ def review_lines(review: Reviewing) -> Iterator[str]:
     if not found:
         yield review_words.NOTHING_GIVEN_AWAY
     for one in found:
-        yield from answer_lines(review, one)
+        yield from map(plain, answer_lines(review, one))
     if review.lucks:
         for seat in review_words.one_of_each_side(review):
             yield from ("", f"Deal by deal for {review_words.named(review, seat)}")
@@ -38,7 +38,7 @@ def review_lines(review: Reviewing) -> Iterator[str]:
     if wrong := miscounts(review):
         yield from ("", WRONG_COUNTS, *map(plain, counts_told(review, wrong)))
     for seat in review.seats_people_first:
-        yield from ("", f"Every move by {review.name(seat)}")
+        yield from ("", f"Every move by {review_words.in_title(review, seat)}")
         yield from table_lines(review_words.decision_rows(review, seat))
 
 
@@ -87,10 +87,10 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     cost += f" ({in_match})" if in_match else ""
     better = small_cards(judgment.best.cards)
     told = f"{review_words.where(one)}: {review_words.choice(review, one)} cost {cost}. Better: {better}."
-    yield plain(told)
+    yield told
     if why := because(one.decision.view, judgment.best, judgment.taken):
         name = review.name(one.seat)
-        yield f"  {plain(why if review.people == (one.seat,) else f'To {name}: {why}')}"
+        yield f"  {why if review.people == (one.seat,) else f'To {name}: {why}'}"
 
 
 def plain(line: str) -> str:

@@ -16,7 +16,7 @@ from game.rules.cards import Cards
 from game.rules.in_words import capital, listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
-from game.rules.voice import ME
+from game.rules.voice import YOU
 from game.values import frozen
 
 
@@ -136,10 +136,15 @@ def called(review: Reviewing, seat: int) -> str:
     return f"the {name.lower()}" if _is_originals(name, level) else the_player(level)
 
 
+def in_title(review: Reviewing, seat: int) -> str:
+    """Name somebody in the title of a page."""
+    name = review.name(seat)
+    return "you" if name == YOU else name
+
+
 def _is_originals(name: str, level: str) -> bool:
-    """Tell whether somebody bears the name that an original gives its own player, BSD's ME apart."""
-    named = ((one.manner.voice.rival.upper(), one.level) for one in PRESETS.values())
-    return name != ME and (name, level) in named
+    """Tell whether somebody bears the name that an original gives its own player."""
+    return (name, level) in ((one.manner.voice.rival.upper(), one.level) for one in PRESETS.values())
 
 
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."

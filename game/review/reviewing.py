@@ -16,6 +16,7 @@ from game.rules.game import Game
 from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Play, cards_chosen
 from game.rules.view import View
+from game.store.kept_words import name_of
 from game.store.setting_words import PERSON
 from game.values import frozen
 
@@ -34,12 +35,6 @@ class Judged:
     @property
     def seat(self) -> int:
         return self.decision.seat
-
-
-def name_of(seat: str) -> str:
-    """Name who sat in a seat of a saved game, as he was called; a player without a name by his level."""
-    level, _, name = seat.partition(" ")
-    return name or level.upper()
 
 
 class Reviewing:

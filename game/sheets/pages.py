@@ -21,6 +21,7 @@ WAYS_BACK = (LEADS_BACK, " leave", " quit", " hang up")
 """How a footer ends that can be clicked."""
 ORDER, MORE_PAGES = "order", "more pages"
 """What else a key of a footer does that a click or one switch must do, too."""
+_FIRST_LETTER = re.compile(r"^\s*\w")
 FIRE_DOES = re.compile(r"Enter (.+?)(?:   |$)")
 
 
@@ -198,7 +199,8 @@ class PageSheet(Sheet):
     def told(self, teller: Teller) -> Told:
         if self.sentences:
             for at, line in enumerate(self.sentences):
-                yield ("row", "page", at), teller.named(line)
+                told = teller.named(line)  # which a card may begin
+                yield ("row", "page", at), _FIRST_LETTER.sub(lambda first: first[0].upper(), told)
             return
         beside = "" if self.heading.lower() in self.at_right.lower() else self.at_right
         title = ", ".join(filter(None, (self.heading, beside)))

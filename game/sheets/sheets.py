@@ -278,7 +278,7 @@ class AdviceSheet(Sheet):
 
     def told(self, teller: Teller) -> Told:
         yield ("word",), sentence(teller.named(self.word))
-        lines = [teller.named(line) for line in self.sentences]
+        lines = [sentence(teller.named(line)) for line in self.sentences]
         if teller.in_columns and self.table:
             rows = [[*map(teller.named, row)] for row in self.table]
             lines = [*laid_out(rows), *map(teller.named, self.remarks)]

@@ -12,6 +12,7 @@ from game.sheets.columns import laid_out
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.sheets.table_state import PlayedCard, TableState
 
+_PAIR = re.compile(r"(?<!\] )(\[\w+\]) (\[\w+\])(?! \[)")
 CardRow = Callable[[Iterable[Card]], str]
 """Names cards in the order in which they lie."""
 
@@ -29,8 +30,9 @@ class Teller:
         return self._reads_columns()
 
     def named(self, words: str) -> str:
-        """Write words with their small cards named."""
-        apart = words.replace("] [", "], [")
+        """Write words with their small cards named; two together are one thing to an ear."""
+        joined = words if self.in_columns else _PAIR.sub(r"\1 and \2", words)
+        apart = joined.replace("] [", "], [")
         return SMALL_CARD.sub(
             lambda card: self.row([Card.parse(card[1].replace("10", "T") + card[2])]), apart
         )

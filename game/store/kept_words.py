@@ -2,6 +2,7 @@
 
 from game.rules.errors import LONGEST_NAME
 from game.rules.presets import PRESETS
+from game.rules.voice import ME
 from game.store.kept_game import KeptGame
 
 
@@ -10,9 +11,21 @@ def whose_game(kept: KeptGame) -> str:
     return f"{kept.initials} has an unfinished game" if kept.initials else "You have an unfinished game"
 
 
+def name_at_table(seat: str) -> str:
+    """Name who sat in a seat of a saved game, as he was called; a player without a name by his level."""
+    level, _, name = seat.partition(" ")
+    return name or level.upper()
+
+
+def name_of(seat: str) -> str:
+    """Name him away from the table: there BSD's own player is nobody's ME."""
+    name = name_at_table(seat)
+    return seat.partition(" ")[0].upper() if name == ME else name
+
+
 def players_of(kept: KeptGame) -> list[str]:
     """Return the names of those who play."""
-    return [seat.partition(" ")[2][:LONGEST_NAME] for seat in kept.seats]
+    return [name_of(seat)[:LONGEST_NAME] for seat in kept.seats]
 
 
 def who_plays(kept: KeptGame) -> str:

@@ -38,6 +38,7 @@ from game.store.kept_words import players_of, which_rules, whose_game
 from game.table import Table
 from game.terminal.asking import ASK_HOW
 from game.terminal.conversation import Conversation
+from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.spoken_guide import OFFER_IN_A_GAME
 
@@ -90,7 +91,7 @@ SAID = {Way.ASK: ASK_HOW, Way.FRIEND: FRIEND_HOW}
 """Rooms that text does not open: how the same is asked for."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
-GO_ON_HOW = "yes: it continues at this card. no: another game, and it waits. bsd, or another name: that game."
+GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
 INITIALS_HOW = "Up to three letters, such as ABC: Records has the game. Enter: it is nobody's."
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST = "{summary} Play it? Yes, no for another, or a game's name; Enter for yes:"

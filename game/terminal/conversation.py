@@ -134,7 +134,7 @@ class Conversation:
             word = _SAME.get(word.lower(), word)
             answer = f"{word} {rest}".strip()
             if how and answer.lower() == "help":
-                self.say(how)
+                self.say(*how.splitlines())
                 continue
             if word.lower() in self.words and word.lower() not in self._answers:
                 self.words[word.lower()](rest.strip())
@@ -199,6 +199,7 @@ class Conversation:
         if not self._hears.isatty():
             self._put(f"{line.strip()}\n")  # whoever reads this afterwards sees what was answered
         if not line:
+            self._put("\n" * self.is_at_a_terminal)  # the question stands there still
             raise Hangup
         return " ".join(line.split())
 

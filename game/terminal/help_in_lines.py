@@ -82,6 +82,10 @@ BEFORE_A_GAME = (
     *_ROOMS,
     "quit: leave.",
 )
+AT_ONE_THAT_WAITS = (
+    "yes: it continues at this card. no: another game, and it waits. bsd, or another name: that game.",
+    *BEFORE_A_GAME[2:],
+)
 AFTER_A_GAME = (
     _HOW_TO_ANSWER[0],
     "yes: the next game. no: leave. choose: another game, its rules and its seats.",

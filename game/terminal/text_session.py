@@ -74,7 +74,7 @@ class TextSession:
             self._run(is_chosen)
             self._say_goodbye()
         except Hangup:
-            self._say_goodbye(ends_line=self.conversation.is_at_a_terminal)
+            self._say_goodbye()
         except KeyboardInterrupt:
             self._say_goodbye(ends_line=self.conversation.is_at_a_terminal)
             raise

@@ -145,3 +145,10 @@ def test_partners_are_named_by_their_sides_once_they_are_known(tmp_path: Path) -
         folder = tmp_path / str(number)
         UnfinishedGames(folder).begin(KeptGame(seats, "ANN", tuple(lines[:number]), {}))
         assert f"ANN has an unfinished game: {said}" in talk(lines_of(), saves=folder)[1]
+
+
+def test_help_at_a_game_that_waits_names_the_rooms_too(tmp_path: Path) -> None:
+    talk(lines_of("", "leave"), saves=tmp_path)
+    said = talk(lines_of("help", "quit"), saves=tmp_path)[1]
+    assert "yes: it continues at this card." in said
+    assert "records: your figures and saved games." in said

@@ -130,7 +130,7 @@ def test_a_game_goes_from_the_window_to_the_terminal_and_back(tmp_path: Path) ->
     at_the_window = [*window.game.moves]
     reader = Reader(6)
     _, said = talk(lambda heard: reader.answer(heard) if len(reader.moves) < 8 else None, saves=tmp_path)
-    assert "You have an unfinished game: YOU against ME" in said
+    assert "You have an unfinished game: YOU against LANDLUBBER" in said, "he is ME at his table alone"
     back = go_on_at_the_window(tmp_path)
     assert back.game.moves[: len(at_the_window)] == at_the_window
     assert len(back.game.moves) > len(at_the_window)

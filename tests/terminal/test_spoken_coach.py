@@ -61,7 +61,7 @@ def test_where_hands_are_told_in_words_each_choice_is_a_sentence(tmp_path: Path)
     talk(asker.answer, *OPENING, saves=tmp_path)
     [best, *_] = [line for line in asker.heard[-1].splitlines() if line.startswith("1: ")]
     assert re.fullmatch(
-        r"1: \w+ of \w+, \w+ of \w+: hand [\d.]+, crib [+-][\d.]+, you peg [\d.]+, they peg [\d.]+, "
+        r"1: \w+ of \w+ and \w+ of \w+: hand [\d.]+, crib [+-][\d.]+, you peg [\d.]+, they peg [\d.]+, "
         r"points -?[\d.]+, [\d.]+% to win\.(?: The same: [\w, ;]+\.)?",
         best,
     )

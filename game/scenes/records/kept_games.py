@@ -19,7 +19,7 @@ from game.sheets.sheet import Sheet
 from game.sheets.sheets import BoxSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
-from game.store.kept_words import which_rules, who_plays
+from game.store.kept_words import name_of, which_rules, who_plays
 from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet."
@@ -110,7 +110,7 @@ def _told(path: Path) -> tuple[str, ...]:
         kept = read_game(path).played()
     except CribbageError:
         return path.stem, UNREADABLE
-    names = " - ".join(seat.partition(" ")[2] for seat in kept.seats)
+    names = " - ".join(map(name_of, kept.seats))
     begun, scores = kept.day or path.stem[:10], " - ".join(map(str, kept.game.scores))
     about = who_plays(kept), which_rules(kept), kept.how_it_stands
     return f"{begun}  {names}", f"{scores}{_without_end(kept)}", *about

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from game.devices.button import DIRECTIONS, READING, Button, Press
 from game.devices.tune_player import Silence
 from game.practice.position import position_in
-from game.review.reviewing import name_of
 from game.rules.errors import InvalidLog, quoted
 from game.rules.events import Dealt
 from game.rules.game import Game
@@ -37,6 +36,7 @@ from game.sheets.sheets import ButtonsSheet, TableSheet
 from game.sheets.spots import HINT, LEAVE, ButtonSpot, Spot
 from game.sheets.table_state import TableState
 from game.store.kept_game import KeptGame
+from game.store.kept_words import name_at_table
 from game.table import Sitter, Table, told_apart
 from game.values import replace
 
@@ -98,7 +98,7 @@ class Replay(Scene, ToldInLines):
         self._after, self._open_move, self._stand = after, open_move, stand
         self.game = game
         self.pictures: list[Frame] = []
-        sitters = [*map(Sitter, told_apart([*map(name_of, seats)]))]
+        sitters = [*map(Sitter, told_apart([*map(name_at_table, seats)]))]
         self._film = _film(self.game, sitters, replace(manner, pales_counted=True))  # one looks on at leisure
         self.at = self._steps = 0
         self.is_playing = True

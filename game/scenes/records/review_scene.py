@@ -17,6 +17,7 @@ from game.review.review_words import (
     deal_rows,
     decision_rows,
     how_far,
+    in_title,
     named,
 )
 from game.review.reviewer import Reviewer
@@ -199,7 +200,7 @@ class ReviewScene(MenuScene):
         if costliest(self.review):
             rows.append((QUESTIONS, self._ask_again))
         for seat in self.review.seats_people_first:
-            rows.append((f"{EVERY_MOVE} {self.review.name(seat)}", partial(self._decisions, seat)))
+            rows.append((f"{EVERY_MOVE} {in_title(self.review, seat)}", partial(self._decisions, seat)))
         if counts := counts_told(self.review, miscounts(self.review)):
             rows.append((WRONG_COUNTS, lambda: LayOver(review_page(WRONG_COUNTS, counts))))
         if self.review.lucks:
@@ -214,10 +215,10 @@ class ReviewScene(MenuScene):
 
     def _decisions(self, seat: int) -> Answer:
         rows = decision_rows(self.review, seat)
-        return LayOver(review_page(f"{EVERY_MOVE} {self.review.name(seat)}", rows))
+        return LayOver(review_page(f"{EVERY_MOVE} {in_title(self.review, seat)}", rows))
 
     def _luck_title(self, seat: int) -> str:
-        return f"{BY_DEALS}: {self.review.name(seat)}"
+        return f"{BY_DEALS}: {in_title(self.review, seat)}"
 
     def _luck(self, seat: int) -> Answer:
         return LayOver(review_page(self._luck_title(seat), deal_rows(self.review, seat)))
