@@ -290,7 +290,7 @@ def test_old_cards_lie_side_by_side_while_they_have_room(name: str, old: int, ap
     assert all((beside - left >= wide) == apart for left, beside in pairwise(lefts))
 
 
-@pytest.mark.parametrize("old", [5, 8, 10])
+@pytest.mark.parametrize("old", [3, 5, 8, 10])
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
 def test_in_large_print_old_cards_of_many_keep_a_small_index_above_their_peg(name: str, old: int) -> None:
     style, top = CardStyle(faces=Faces.LARGE), with_many_old_cards(name, old)

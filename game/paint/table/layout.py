@@ -131,13 +131,13 @@ class Layout:
     def close_fans(self) -> set[object]:
         """Return the fans in which too little is seen of a card for a large index, and the peg beside it."""
         areas = {place: self.area(place) for place, _ in self.cards()}
-        return {
+        covered = {place for place in areas if self._is_in_upper_row(place)}  # by the row below
+        return {*map(self.fan_of, covered)} | {
             self.fan_of(place)
             for place, area in areas.items()
             for beside, other in areas.items()
-            if type(beside) is type(place) and area.colliderect(other)
-            if area != other and self._top.is_of_old_count(beside) == self._top.is_of_old_count(place)
-            if self._is_in_upper_row(place) or abs(area.left - other.left) < self._look.cards.least_large
+            if type(beside) is type(place) and beside not in covered and area.colliderect(other)
+            if area != other and abs(area.left - other.left) < self._look.cards.least_large
         }
 
     def seen(self) -> dict[Place, int]:
