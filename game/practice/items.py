@@ -7,10 +7,11 @@ from game.rules.cadence import TALK_ORDER
 from game.rules.cards import Card, Cards, named_card, ranks_text
 from game.rules.counting import FIFTEEN, SHORTEST_RUN, Kind, Scores, for_alike, points, show
 from game.rules.in_words import capital, listed, number_word
-from game.rules.spoken import in_words, rank_word
+from game.rules.spoken import in_words, plural, rank_word
+from game.rules.voice import HOUSE
 from game.values import frozen, replace
 
-PAIR = 2
+PAIR, THREE_PAIRS = 2, 3
 HIS_NOBS = "his nobs"
 
 
@@ -73,10 +74,21 @@ def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = TALK_ORDER)
 
 
 def with_total(items: Sequence[Item], total: int) -> list[Item]:
-    """Say what a hand makes with the last of its items, unless that is all there is."""
-    *most, last = items
+    """Say what all pairs of a rank are called with the last of them, and with the last item of a hand what it
+    makes, unless that is all there is."""
+    *most, last = (_with_kind(item, items) for item in items)
     words = last.words if last.points == total else f"{last.words} That makes {total}."
     return [*most, replace(last, words=words)]
+
+
+def _with_kind(item: Item, items: Sequence[Item]) -> Item:
+    """Call three or four alike as the log does, with the last of their pairs."""
+    rank, *others = {card.rank for card in item.cards}
+    pairs = [one for one in items if [card.rank for card in one.cards] == [rank] * PAIR]
+    if others or len(pairs) < PAIR or item is not pairs[-1]:
+        return item
+    which, kind = ("third", HOUSE.three_alike) if len(pairs) == THREE_PAIRS else ("sixth", HOUSE.four_alike)
+    return replace(item, words=f"The {which} pair of {plural(rank_word(rank))} for {item.points}: {kind}.")
 
 
 def points_of(kind: Kind, cards: Cards) -> int:

@@ -8,7 +8,7 @@ import pytest
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import careful_options
-from game.practice.items import Item, items_of, scores_of, sets_of, total_of, what_is_wrong
+from game.practice.items import Item, items_of, scores_of, sets_of, total_of, what_is_wrong, with_total
 from game.practice.learn import (
     FORM,
     LESSONS,
@@ -161,6 +161,25 @@ def items_in(hand: str) -> list[Item]:
     """All that counts in a hand, of which the last card is the starter."""
     *kept, starter = parse_cards(hand)
     return [*items_of(tuple(kept), starter, tuple(Kind))]
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("JH JD JS 2C 9H", "The third pair of jacks for 2: three of a kind."),
+        ("6H 6D 6S 6C 2H", "The sixth pair of sixes for 2: four of a kind. That makes 12."),
+    ],
+)
+def test_a_count_calls_three_or_four_alike_what_the_log_calls_them(hand: str, told: str) -> None:
+    """The list had three pairs, and the log three of a kind."""
+    items = items_in(hand)
+    words = [item.words for item in with_total(items, items[-1].total)]
+    assert [line for line in words if "of a kind" in line] == [told]
+
+
+def test_two_pairs_are_only_pairs() -> None:
+    items = items_in("JH JD 2S 2C 9H")
+    assert not [item for item in with_total(items, 4) if "of a kind" in item.words]
 
 
 def own_count(hand: str) -> OwnCount:
