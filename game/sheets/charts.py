@@ -110,6 +110,8 @@ class Share:
     words: str
     size: float
     side: int | None = None
+    is_result: bool = False
+    """Whether it is of what was won by this side: won and lost have colors of their own."""
 
 
 @frozen

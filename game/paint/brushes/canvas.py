@@ -13,6 +13,8 @@ from game.paint.looks.monitor import CLEAR, Ink, Point
 
 UNKNOWN = "unknown"
 LINES_KEPT = 1000
+HIGH_KEY = 3
+"""Rows of letters in a key whose own are large."""
 
 
 def drawing(look: Look, character: str) -> Drawing:
@@ -151,7 +153,8 @@ class Canvas:
             self.bevel(area, *edges[::-1])
 
     def button(self, area: Rect, words: str, *, is_lit: bool = False, is_ghost: bool = False) -> None:
-        """Draw words to press; where plates have edges so has their face, pushed in while it is lit.
+        """Draw words to press, large ones on a high key; where plates have edges so has its face, pushed in
+        while it is lit.
 
         The words of a ghost are as pale as the edge in the light, or of half their dots."""
         inks = self.look.inks
@@ -162,7 +165,8 @@ class Canvas:
         if inks.plate.edges:
             self.bevel(area, *inks.plate.edges[:: -1 if is_lit else 1])
             ink = inks.plate.edges[0] if is_ghost else ink
-        self.centered(area, words, ink)
+        is_high = area.height >= HIGH_KEY * self.look.cell[1]
+        (self.large if is_high else self.centered)(area, words, ink)
         if is_ghost and ink == inks.button_words:  # with high contrast none is paler
             face = area.inflate(-2 * self.look.stroke[0], -2 * self.look.stroke[1])
             self.blit(every_other_dot(self.look, face.size, back), face.topleft)

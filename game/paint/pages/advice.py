@@ -16,7 +16,7 @@ from game.sheets.scrolling import Seen, window
 from game.sheets.spots import LineSpot
 from game.values import frozen
 
-STAR, OWN, OWN_IN_TWO = "* ", ["* yours"], ["* your", "  pick"]
+STAR, OWN, OWN_IN_TWO = "* ", ["* yours"], ["* is", "  yours"]
 """What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
 LARGE_HAND, WITH_WINDOW = 6, 2
 """The cards of a large hand, and the seats of a table on which the scores have a window."""

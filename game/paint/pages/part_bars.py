@@ -57,7 +57,7 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
         ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])
         for share, start, end in zip(bar, [0, *ends], ends, strict=False):
             piece = Rect(area.left + start, area.top + row * look.cell[1], end - start, look.cell[1])
-            back, ink = _inks_of_piece(look, share.side)
+            back, ink = _inks_of_piece(look, share)
             page.fill(piece, back)
             if start and look.grain.is_fine:
                 page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), look.inks.panel.back)
@@ -68,9 +68,14 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
                 page.centered(piece, look.grain.on_piece(words, room, share.side), ink)
 
 
-def _inks_of_piece(look: Look, side: int | None) -> tuple[Ink, Ink]:
-    """Return the ground of a piece of a side's, or of nobody's, and the ink of its words."""
-    inks = look.inks
+def _inks_of_piece(look: Look, share: charts.Share) -> tuple[Ink, Ink]:
+    """Return the ground of a piece of a side's, or of nobody's, and the ink of its words.
+
+    What was won and lost is as in a list of players."""
+    inks, side = look.inks, share.side
+    if share.is_result and look.grain.is_fine:
+        won, lost = (inks.figures.up, inks.shadow), (inks.sides[0].inlay, inks.sides[0].inlay_words)
+        return lost if side else won
     if side is None:
         is_plain = not look.grain.is_fine or inks.race.grid == inks.race.words
         return (inks.button, inks.button_words) if is_plain else (inks.race.grid, inks.race.words)
