@@ -46,12 +46,12 @@ def quiz(form: Form, seed: str, number: int = QUESTIONS) -> Thought[tuple[Positi
     while len(found) < number:
         tried += 1
         position = some_position(form, f"{seed} {tried}")
-        if (yield from _is_worth_asking(position)):
+        if (yield from _stands_out(position)):
             found.append(position)
     return tuple(found)
 
 
-def _is_worth_asking(position: Position) -> Thought[bool]:
+def _stands_out(position: Position) -> Thought[bool]:
     """Ask the same at a glance, and then with care."""
     view, odds = position.view, Champ.odds(position.heading.form)
     glance = yield from quick_options(view, odds)

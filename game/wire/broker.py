@@ -51,7 +51,6 @@ class BrokerCarrier:
         self.party, self._box = party, box
         party.sign_of_life, party.too_long, party.asks_again = SIGN_OF_LIFE, TOO_LONG, ASKS_AGAIN
         invitation = party.slots[0].invitation
-        self.trouble = ""
         self._where = f"{invitation.host}, port {invitation.port}"
         self._came: queue.Queue[tuple[str, bytes]] = queue.Queue(MOST_WAITING)
         self._own: dict[str, bytes] = {}
