@@ -102,9 +102,9 @@ def draw_ending(
     top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
     seats = top.seats_from(ending.side)
     is_signed_apart = sheet.may_sign and bool(plan.sign)
-    ground(picture, replace(top, message="") if is_signed_apart else top)
+    ground(picture, replace(top, message="", talk=None) if is_signed_apart else top)
     if is_signed_apart:
-        _draw_sign(picture, top.prompt)
+        _draw_sign(picture, top.message)
     elif sheet.may_sign:
         picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
     banner(picture, ending)
