@@ -31,7 +31,7 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     look, (wide, high) = page.look, page.look.cell
     plain = _Grid.within(page, content, look.columns_in(area) - 2)
     content, starts, widths = plain.grid, plain.starts, plain.widths
-    used, rows = starts[-1] + widths[-1] + 2, len(content.rows) + 1
+    used, rows = starts[-1] + widths[-1] + 3, len(content.rows) + 1
     pitch = look.grain.pitch(area.height, rows, high * 5 // 4)
     if plain.is_paper:
         lines = min(rows, area.height // (high + look.grain.air(high // 4)))
@@ -176,27 +176,29 @@ class _Grid:
                 self.page.words_with_cards(cell, at, own)
 
 
-def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[float, float, float]:
-    """Return the lowest and the highest value on the scale, and how many pixels one takes on it."""
+def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[int, float, float, int]:
+    """Return where the scale begins and ends, how many pixels one takes, and how far marks are apart."""
     ends = [one.value + way * one.error for one in estimates for way in (-1, 1)]
     low, high = min(ends), max(ends)
     low -= (high - low or 1) / 10
-    return low, high, wide / (high - low)
+    step = next((step for step in (1, 2, 5, 10) if (high - low) / step <= MOST_MARKS), 20)
+    first = int(low // step) * step
+    return first, high, wide / (high - first), step
 
 
 def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, down: int) -> None:
-    """Write round shares in the head of the bars, and where pixels are free draw a dotted line below each."""
-    inks = page.look.inks
+    """Write round shares in the head of the bars, the first where these begin, and where pixels are free draw
+    a dotted line below each."""
+    inks, end = page.look.inks, 0
     if not estimates or page.look.grain.has_two_inks:
         return
-    ink = _head_ink(page.look)
-    low, high, one = _along(estimates, head.width)
-    step = next((step for step in (1, 2, 5, 10) if (high - low) / step <= MOST_MARKS), 20)
-    for value in range(int(-(-low // step)) * step, int(high) + 1, step):
-        left, mark = head.left + round((value - low) * one), f"{value}%"
-        middle = min(left, head.right - page.look.width(mark) // 2)
-        if middle - page.look.width(mark) // 2 >= head.left:  # clear of the head of the figures
-            page.centered(Rect(middle - 20, head.top, 40, head.height), mark, ink)
+    first, high, one, step = _along(estimates, head.width)
+    for value in range(first, int(high) + 1, step):
+        left, mark = head.left + round((value - first) * one), f"{value}%"
+        written = Rect(left, head.top, page.look.width(mark), head.height).clamp(head)
+        if written.left > end:
+            page.centered(written, mark, _head_ink(page.look))
+            end = written.right
         for top in range(head.bottom, head.top + page.look.grain.air(down), 4):
             page.fill(Rect(left, top, 1, 1), inks.panel.frame)
 
@@ -206,7 +208,7 @@ def _estimate(
 ) -> None:
     """Draw a bar up to the value, and a whisker as far as it may be off."""
     look, inks = page.look, page.look.inks
-    low, _, one = _along(estimates, area.width)
+    low, _, one, _ = _along(estimates, area.width)
 
     def along(value: float) -> int:
         return round((value - low) * one)

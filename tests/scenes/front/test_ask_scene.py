@@ -339,3 +339,13 @@ def test_no_share_above_the_bars_runs_into_the_head_of_the_figures() -> None:
     ]
     assert shares
     assert all(share.left - head.right > screen.machine.look.cell[0] for share in shares)
+
+
+@pytest.mark.parametrize("name", ["ega", "amiga", "tty"])
+def test_the_first_share_above_the_bars_stands_where_they_begin(name: str) -> None:
+    visit, screen = at_the_desk("AH 4H 5H 5S 7D QS"), InkScreen(switched_on(name))
+    visit.stack.draw(screen)
+    (head,) = screen.areas_of("to win")
+    shares = [area for area in screen.areas_of("75%") if abs(area.top - head.top) < area.height]
+    assert len(shares) == 1
+    assert shares[0].left - head.right <= 2 * screen.machine.look.cell[0]
