@@ -45,6 +45,8 @@ from game.terminal.news_of_scenes import NewsOfScenes, latest_deal, tables_on
 
 AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
 LEAVE, NO = "leave", "no"
+QUITS = "quit crib"
+"""The choice of a box that needs no taking: quit is understood at any question."""
 TYPED_AT_ANY: Mapping[str, Button] = {
     BACK_WORD: Button.BACK,
     LEAVE: Button.BACK,
@@ -63,6 +65,8 @@ SAME_AT_A_TABLE = {
     **{one: f"{HELP} {one}" for one in ("rules", "tips", "stories")},
 }
 """What the window calls them, and newcomers with it."""
+GOES_ON = ("more", "next", "yes")
+"""What people type for Enter where a film stands between two deals."""
 NO_TABLE = "There is no table here."
 BETWEEN_GAMES = "That comes between games. Type leave to save this one, or help."
 TO_UNDO = "Type undo to take back your last move, or leave to save the game and quit."
@@ -118,7 +122,7 @@ class ScenesInLines:
     @property
     def _words_of_answers(self) -> set[str]:
         """Words that mean something of this picture, whatever else they mean at any question."""
-        names = [choice.words.lower() for choice in self._asked.choices]
+        names = {choice.words.lower() for choice in self._asked.choices} - {QUITS}
         chosen = (word for word in self.conversation.words if any(name.startswith(word) for name in names))
         return {*TYPED_AT_ANY, AGAIN, SCORE, TABLE, *self._words_of_a_game, *self._values_typed, *chosen}
 
@@ -255,6 +259,7 @@ class ScenesInLines:
     def _answer(self, text: str) -> None:
         """Press what was typed; the clock of the scene has gone on meanwhile."""
         text = SAME_AT_A_TABLE.get(text.lower(), text) if self._is_at_a_game else text
+        text = "" if self._top.asks_line.holds and text.lower() in GOES_ON else text
         word = self._word_typed(text.lower())
         if self._game and word in self._words_of_a_game:
             self.conversation.say(*self._told_of_the_game(self._game, word, text))
@@ -299,9 +304,10 @@ class ScenesInLines:
 
     @property
     def _leads_back(self) -> bool:
-        """Whether a list, a page or a box is asked, where a no can only mean the way back."""
-        is_a_line = bool(self._top.asks_line.words) and not isinstance(self._top, PageScene)
-        return not is_a_line and NO not in self._values_typed
+        """Whether a list, a page, a box or a film is asked, where a no can only mean the way back."""
+        line = self._top.asks_line
+        is_answer = bool(line.words) and not line.holds and not isinstance(self._top, PageScene)
+        return not is_answer and NO not in self._values_typed
 
     @property
     def _leaves_the_program(self) -> bool:

@@ -279,3 +279,9 @@ def test_back_from_a_game_of_the_club_is_back_to_the_club(tmp_path: Path) -> Non
     said = talk(after_a_game("back", "help"), "--club", "--seed", "3", saves=tmp_path)[1]
     assert "To the club, review, records, title or back: back" in said
     assert "Your game points and the spread" in said.partition("or back: back\n")[2]
+
+
+def test_quit_at_the_question_of_leaving_ends_the_program(tmp_path: Path) -> None:
+    said = talk(lines_of("club night", "", "", "leave", "quit", ""), saves=tmp_path)[1]
+    assert said.count("Play it? ") == 1, "it does not lead to the first question"
+    assert said.endswith(f"{EVENING_KEPT}\n")

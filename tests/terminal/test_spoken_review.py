@@ -103,7 +103,7 @@ def test_a_move_is_asked_about_by_name_and_enter_goes_back(tmp_path: Path) -> No
 def test_a_move_is_played_on_from_there_a_deal_at_a_time(tmp_path: Path) -> None:
     listed = [re.match(r"(\d+): deal (\d+), ", line) for line in talked(tmp_path, "moves", "")]
     number, deal = next(map(int, move.groups()) for move in listed if move and int(move[2]) < 8)
-    said = talked(tmp_path, f"{number}", "play on", "on", "", "back", "")
+    said = talked(tmp_path, f"{number}", "play on", "on", "more", "no", "")
     begins = next(at for at, line in enumerate(said) if line.endswith(": play on"))
     asked = [at for at, line in enumerate(said) if re.match(r"(Deal \d+\?|The end\.) Enter to go", line)]
     assert [said[at].split()[:2] for at in asked[:2]] == [["Deal", f"{deal + 1}?"]] * 2
