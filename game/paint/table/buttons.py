@@ -150,7 +150,8 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         area, high = table.number_pad, look.cell[1]
         columns, typed = look.columns_in(area) - 2 * plan.margin_columns, f"{sheet.digits}_"
         asked, close = wrap(sheet.prompt, columns), wrap(sheet.prompt.partition(". ")[2], columns)
-        ways = [*asked, "", typed, ""], [*asked, typed], [*(close or asked), typed]  # a count is on its plate
+        tight = [*(close or asked), typed]  # a count is on its plate
+        ways = [*asked, "", typed, ""], ["", *asked, typed], [*asked, typed], tight
         rooms = area.clip(table.cloth), area  # below the cloth are the message and a guide's words
         pads = [_keys_as_high(look, room, lines) for room in rooms for lines in ways]
         fitting = [pad for pad in pads if pad.fits(look, plan.margin_rows * high)] or pads
