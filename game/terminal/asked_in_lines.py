@@ -63,7 +63,8 @@ class AskedInLines:
         if not isinstance(self._sheet, BoxSheet) or not self.choices:
             return ()
         names = either([choice.words for choice in self.choices])
-        return (f"Type {names}, or the beginning of it. Enter is {self.usual}.",)
+        written = ("Type what is asked for, as you like to write it.",) * self.takes_a_line
+        return (*written, f"Type {names}, or the beginning of it. Enter is {self.usual}.")
 
     @property
     def has_numbers(self) -> bool:

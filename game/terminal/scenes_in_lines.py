@@ -296,7 +296,8 @@ class ScenesInLines:
             return text
         first = text.partition(" ")[0]
         is_choice = any(choice.words.lower().startswith(text) for choice in self._asked.choices)
-        is_own = is_choice or self._asked.takes_a_line or self._asked.takes_a_word
+        is_written = (self._asked.takes_a_line or self._asked.takes_a_word) and text != HELP
+        is_own = is_choice or is_written
         if text == NO and not is_own and self._leads_back:
             return BACK_WORD
         is_word = first in AT_ANY_WITH_MORE | self._words_of_a_game

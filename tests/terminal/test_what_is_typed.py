@@ -146,6 +146,12 @@ def test_no_leaves_a_list_as_back_does(opens: str, title: str, tmp_path: Path) -
     assert any(line.startswith(f"{title}?") and line.endswith("back: no") for line in said)
 
 
+def test_help_is_no_word_for_a_duplicate(tmp_path: Path) -> None:
+    said = said_after("more", "duplicate", "help", "quit", words=(), saves=tmp_path)
+    assert "Type what is asked for, as you like to write it." in said
+    assert not any(line.startswith("Your hand: ") for line in said)
+
+
 def test_at_a_table_without_undo_back_names_leave_alone(tmp_path: Path) -> None:
     said = said_after("", "", "back", words=("--preset", "acc", "--seed", "q9"), saves=tmp_path)
     assert "Type leave to save the game and quit." in said
