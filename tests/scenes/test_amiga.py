@@ -576,6 +576,17 @@ def test_a_value_and_a_note_have_fields_that_lie_deeper(tmp_path: Path) -> None:
         assert ground == {Register.BLACK}, words
 
 
+def test_no_field_of_a_value_covers_the_words_before_it(tmp_path: Path) -> None:
+    visit, screen = MOMENTS["options"](tmp_path), InkScreen(MACHINE)
+    for _ in range(3):
+        visit.press(Button.DOWN)
+    visit.stack.draw(screen)
+    (at,) = screen.areas_of("Pause after scores")
+    inks = {*pygame.image.tobytes(screen.surface.subsurface(at), "P")}
+    assert len(inks) == 2, "no edge of a field"
+    assert screen.surface.get_at_mapped((at.right + 1, at.top)) == Register.GRAY
+
+
 def test_no_field_covers_the_frame_of_its_window(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "unfinished list", tmp_path)
     (at,) = screen.areas_of("Return: continue it, or give it up")

@@ -118,10 +118,12 @@ class _FramedMenu:
         self.below = _rows_below(self.shown, self.note_rows) * self.high
         """What the words below the lines take."""
         self.step, self.top, self.under = self.high + self.plan.air, self.plan.above, self.plan.above
-        self.apart, self.values = 0, _value_columns(sheet)
-        """How high a line is, where the first begins, the air below them all and between two, and the columns
-        of values."""
+        self.apart = 0
+        """How high a line is, where the first begins, and the air below them all and between two."""
         self.aside = _aside(self.look, sheet)
+        words = max((len(words) for words, value in sheet.lines if value), default=0)
+        self.values = min(_value_columns(sheet), self.shown.columns - self.aside - words - 1)
+        """The columns of values, clear of all words."""
         self.cuts_board |= bool(self.aside)
 
     @property
