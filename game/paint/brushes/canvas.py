@@ -189,7 +189,7 @@ def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> 
 
 def draw_shadow(canvas: Canvas, area: Rect) -> None:
     """Darken the picture right of and below an area, as far as there is picture."""
-    shadow = area.move(canvas.look.shadow).clip(canvas.look.inside)
+    shadow = area.move(canvas.look.shadow).clip(canvas.surface.get_rect())
     canvas.blit(_shadow(canvas.look, shadow.size), shadow.topleft)
 
 

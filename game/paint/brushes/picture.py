@@ -72,7 +72,6 @@ class Picture:
         self.look, self.art = look, art
         self.whole = look.palette.plain(look.inks.border, look.monitor.size)
         self.canvas, self.spotting = Canvas(look, self.whole.subsurface(look.inside)), Spotting()
-
         self._border = look.inks.border
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""

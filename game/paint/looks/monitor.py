@@ -27,7 +27,7 @@ SHAPE = 4, 3
 
 @frozen
 class Monitor:
-    """A picture of this size."""
+    """How large a machine's picture is, with its border, and how it comes."""
 
     size: Point
     line: TerminalLine | None = None
