@@ -302,6 +302,8 @@ class NumberSheet(SheetAbove):
     """Why what was typed will not do, where the question stands in the place of such sentences."""
     stakes: str = ""
     """What a number that is too high costs, where it costs anything."""
+    is_guided: bool = False
+    """Whether words beside it need some of its room."""
 
     @property
     def asks(self) -> str:

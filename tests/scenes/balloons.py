@@ -12,7 +12,7 @@ from game.paint.table.plates import slip
 from game.paint.table.things import itself, spoken_of, things
 from game.scenes.scene import Scene
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import AmongPlayed, TableState
+from game.sheets.table_state import AmongPlayed, OnPack, TableState
 
 FAR = 120
 """How far a balloon may be from what it speaks of, in pixels."""
@@ -53,6 +53,18 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
         elif not is_full and area.left < lies.left + lies.width // 4:
             waiting.append(str(card))
     yield from waiting[2:]
+
+
+def open_cards_under(look: Look, top: TableState, area: Rect) -> list[str]:
+    """Return the cards of which something that is seen lies below it, the starter too."""
+    layout = Layout(look, top)
+    seen, laid = layout.seen(), [*layout.cards(), (OnPack(), top.starter)]
+    areas = [(str(card), layout.area(place), seen.get(place)) for place, card in laid if card]
+    return [
+        card
+        for card, lies, wide in areas
+        if Rect(lies.topleft, (wide or lies.width, lies.height)).colliderect(area)
+    ]
 
 
 def log_of(look: Look, top: TableState) -> list[Rect]:

@@ -1114,21 +1114,15 @@ def test_a_played_card_that_alone_is_lit_lies_over_all_others_with_its_frame() -
     assert {*down} == {look.inks.lit}
 
 
-def test_no_word_of_an_empty_place_looks_out_behind_a_balloon(tmp_path: Path) -> None:
+def test_a_balloon_lies_right_of_the_list_of_a_count_and_away_from_where_its_cards_were(
+    tmp_path: Path,
+) -> None:
     home = at_home(tmp_path, guide="yes", seed=3, machine="amiga")
-    told = (one for one in guided(home) if isinstance(one, GuidedCount) and not one.shown.crib)
-    sheet = balloon_of(next(one for one in told if one.shown.seat == 1))
-    screen, (_, placed) = Screen(MACHINE), place_balloon(MACHINE.look, sheet)
-    away = Layout(MACHINE.look, sheet.top).hand_away
-    assert placed.area.colliderect(away)
-    screen.show([TableSheet(sheet.top), sheet])
-    seen = [
-        screen.surface.get_at_mapped((x, y))
-        for x in range(away.left, away.right)
-        for y in range(away.top, away.bottom)
-        if not placed.area.inflate(40, 20).collidepoint(x, y)
-    ]
-    assert MACHINE.look.inks.on_felt not in seen
+    counted = (one for one in guided(home) if isinstance(one, GuidedCount))
+    for sheet in map(balloon_of, counted):
+        paper, layout = place_balloon(MACHINE.look, sheet)[1].area, Layout(MACHINE.look, sheet.top)
+        assert not paper.colliderect(layout.hand_away)
+        assert paper.left > layout.places.show.count_panel.right
 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])

@@ -163,7 +163,7 @@ BY_SEATS = {
 }
 
 
-def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
+def _while_counting(places: plans.TablePlaces, *, is_guided: bool = False) -> plans.TablePlaces:
     """Lay all hands side by side, the own one last, and below them what is counted, over its window."""
     number = len(places.seats)
     apart, wide = {2: (186, 180), 3: (168, 164), 4: (126, 122)}[number]
@@ -178,6 +178,9 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     show, label = (_SHOW, 75) if number < 4 else (_SHOW_OF_FOUR, 81)
     if number > 2:
         crib = plans.CribPlaces(plans.CardRow(show.cards.top, ((4, 566, 2),)), Rect(564, label, 74, 9))
+    if is_guided:  # its balloon lies where the total would be: the sums stand in the list
+        window = Rect(show.count_panel.topleft, (294, show.count_panel.height))
+        show = replace(show, total=Rect(420, 0, 0, 0), count_panel=window, pad=Rect(144, 152, 278, 78))
     pack, named = (492, show.cards.top), Rect(476, label, 96, 9)
     return replace(places, seats=seats, cribs=(crib,) * number, pack=pack, pack_label=named, show=show)
 
@@ -214,6 +217,7 @@ AMIGA_TABLE = plans.TablePlan(
     by_seats=BY_SEATS,
     in_a_game={2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))},
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
+    guided={seats: _while_counting(places, is_guided=True) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(227, 90), step=5, lifted=3, gap=2, verdict=Rect(302, 93, 168, 44)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),
     count_panel=plans.CountPanelPlan(10, (10, 2)),

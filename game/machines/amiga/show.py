@@ -22,7 +22,7 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     layout, (across, down) = Layout(look, top), look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
     area, whose = places.count_panel, count_panel.title.upper()
-    told = whose * bool(rows) or f"{whose}   {top.scores_title}".strip()
+    told = whose if rows or (whose and not places.total) else f"{whose}   {top.scores_title}".strip()
     for number, seat in enumerate(top.seats):
         counts = top.voice.say(top.voice.counting, seat.name)
         is_told = count_panel.total is not None or number == top.below or seat.says == counts
@@ -34,7 +34,7 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
             else:
                 told += f"  {seat.name}: {seat.says}"
     draw_frame(canvas, area, inks, told)
-    beside = places.total if rows else places.pad.move(-across, 0)
+    beside = places.total if rows or not places.total else places.pad.move(-across, 0)
     box = Rect(area.left + across, area.top + high + 2 * down, beside.left - area.left - across, 0)
     box.height = area.bottom - 2 * down - box.top
     canvas.fill(box, look.inks.ground if rows else look.inks.plate.back)
@@ -45,9 +45,10 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
         draw_rows(canvas, inside, rows, [*rows_to_come(count_panel)], own, amid=True)
     else:  # of a source that tells a hand among all other scores
         draw_scores(canvas, inside, top)
-    caption = Rect(places.total.topleft, (places.total.width, high))
+    if not places.total:  # the sums in the list are enough
+        return
     name = SO_FAR if count_panel.to_come else CRIB if count_panel.is_crib else HAND
-    canvas.centered(caption, name, inks.title)
+    canvas.centered(Rect(places.total.topleft, (places.total.width, high)), name, inks.title)
     total = "?" if count_panel.total is None else str(count_panel.total)
     for off, ink in ((1, look.inks.shadow), (0, inks.words)):
         figures = places.total.move(LARGE[0] * off, high // 2 + LARGE[1] * off)

@@ -17,7 +17,7 @@ from game.paint.pages.menus import middle_for
 from game.paint.pages.page_layout import PaintedPage, key_line, scroll_bar
 from game.paint.pages.pages_to_read import TextArea, keys_of_use, lay_text, listed_pages
 from game.paint.pages.title_page import STRAPLINE, draw_fan
-from game.paint.table.buttons import draw_number
+from game.paint.table.buttons import draw_number, number_pad
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, in_shade, wood
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import draw_reasons
@@ -32,7 +32,7 @@ from game.sheets.table_state import TableState
 from game.values import replace
 
 from .colors import Register
-from .plans import BAR_HIGH, MESSAGE, PAD
+from .plans import BAR_HIGH, MESSAGE
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE = Rect(4, 2, 16, 6)
@@ -186,7 +186,7 @@ def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> No
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask for a count below its window, which has the keys; elsewhere among them."""
     if sheet.is_of_count:
-        picture.canvas.fill(PAD, picture.look.inks.panel.back)
+        picture.canvas.fill(number_pad(picture.look, sheet).area, picture.look.inks.panel.back)
         told, stop, asked = sheet.prompt.rpartition(". ")
         ways = sheet.refusal, told + stop, as_sentence(sheet.stakes)
         _write_message(picture, asked, [*filter(None, ways)])

@@ -45,7 +45,7 @@ EGA_BOARDS = upright(
 
 _COLUMN = 554
 """Where the column at the right begins, as wide as a pile of four cards."""
-LOWER, UPPER, LOWEST, OTHERS = 246, 24, 248, 34
+LOWER, UPPER, LOWEST, OTHERS = 246, 24, 248, 33
 """The heights of hands: of two, and among many the own one and those side by side."""
 OURS, THEIRS = 172, 160
 """The same of cards that our side and the others have played among many."""
@@ -96,7 +96,8 @@ def _places(
     counter: int,
 ) -> plans.TablePlaces:
     """Place the cards that are counted, and the count panel below them, down to the own hand."""
-    panel, is_of_two = Rect(232, shown + 72, 404, 170 - shown), len(seats) == 2
+    is_of_two = len(seats) == 2
+    panel = Rect(232, shown + 72, 404, 170 - shown) if is_of_two else Rect(232, shown + 70, 404, 59)
     pad = Rect(240, panel.top + 15, 392, panel.height - 16)
     total, cards = Rect(_COLUMN, panel.top, 82, panel.height), plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
@@ -118,7 +119,7 @@ def _round_table(wide: int, chip: int, others: tuple[tuple[int, int], ...]) -> p
     """Place more than two; others: where each begins, and the height of cards that are played there."""
     seats = _in_line(316, LOWEST, OURS), *(_beside(left, wide, chip, played) for left, played in others)
     cribs, laid_open = ((crib,) * len(seats) for crib in (_pile(LOWEST, 316), _laid_open(OURS, 148)))
-    return _places(seats, cribs, laid_open, 108, 179)
+    return _places(seats, cribs, laid_open, 103, 179)
 
 
 _MESSAGE, _REASONS = Rect(0, 336, 640, 14), Rect(0, 238, 224, 98)

@@ -205,6 +205,8 @@ class TablePlan:
     """Where all lies from the cut on, at tables of n where a lesson has other places."""
     counting: Mapping[int, TablePlaces] | None = None
     """Where all lies while something is counted, if it makes room for that."""
+    guided: Mapping[int, TablePlaces] | None = None
+    """The same, if words beside it need some of that room."""
     without_reasons: Mapping[int, TablePlaces] | None = None
     """Where all lies while no reasons are told, if it takes their place."""
     guide: Mapping[int, Rect] = fresh(default_factory=dict)

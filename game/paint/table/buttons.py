@@ -224,7 +224,8 @@ def _asked(sheet: NumberSheet, room: int, rows: int) -> Sequence[str]:
 
 def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
     """Return where everything lies while the question is asked."""
-    return (look.table.counting or look.table.by_seats)[sheet.seats]
+    plan = look.table
+    return ((plan.guided if sheet.is_guided else None) or plan.counting or plan.by_seats)[sheet.seats]
 
 
 POINTS = "points"

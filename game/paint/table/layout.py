@@ -45,7 +45,7 @@ class Layout:
         plan = look.table
         tables = None if top.reasons else plan.without_reasons
         if top.count_panel:
-            tables = plan.counting
+            tables = (plan.guided if top.count_panel.is_guided else None) or plan.counting
         elif top.is_gathered or top.dealer is not None or not any(seat.hand for seat in top.seats):
             tables = plan.in_a_game or tables
         usual, seats = plan.by_seats, len(top.seats)
@@ -239,8 +239,8 @@ class Layout:
 
     def _is_closed(self, seat: int) -> bool:
         """Tell whether a hand that waits lies closed: words beside what the guide counts need the room."""
-        panel, show = self._top.count_panel, self.places.show
-        if not panel or not panel.is_guided or not self._look.grain.is_fine:
+        panel, show, look = self._top.count_panel, self.places.show, self._look
+        if not panel or not panel.is_guided or not look.grain.is_fine or look.table.guided:
             return False
         is_full = panel.is_crib or listed_area(self._look, show, panel) != show.count_panel
         waits = seat == self._top.below or show.takes_hands if panel.is_crib else seat != panel.seat

@@ -85,11 +85,14 @@ def lit_in_hand(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
 
 
 def spoken_of(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
-    """Yield where each card lies that the words name, or else that is lit, where it speaks of cards."""
+    """Yield where each card lies that the words name, or else that is lit, where it speaks of cards.
+
+    Where its balloon lies right of a list that is the starter, and not the gap before it."""
     layout, top = Layout(look, sheet.top), sheet.top
     laid = [*layout.cards(), (OnPack(), top.starter)]
+    named = sheet.about or top.lit or ({top.starter} if look.table.guided else ())
     for place, card in laid if sheet.thing in (Thing.HAND, Thing.SHOW) else ():
-        if card and card in (sheet.about or top.lit):
+        if card and card in named:
             yield _as_it_stands(layout, place)
 
 
