@@ -20,7 +20,7 @@ from game.session.session import Session
 from game.session.shuffle import Shuffle
 from game.session.who_sits import chosen_sitters, players_alone
 from game.store.ended_games import first_side
-from game.store.kept_game import CLUB, DUPLICATE, HINTS, SEED, TURNED, KeptGame, read_game
+from game.store.kept_game import CLUB, DUPLICATE, GUIDED, HINTS, SEED, TURNED, KeptGame, read_game
 from game.store.line_file import LineFile
 from game.table import Cuts, Journal, Sitter, Table
 
@@ -36,6 +36,7 @@ def new_table(session: Session) -> Table:
     table = match.next_table(session.form, settings.house_rules, sitters, shuffle, length)
     extras = {"preset": settings.preset, **match.extras}
     extras |= {SEED: "yes"} if shuffle.is_wished else {}
+    extras |= {GUIDED: "yes"} if session.is_guided_first_game else {}
     table.counts = bool(settings.initials)
     table.has_target = session.run_options.has_target
     table.discards_in_turn = PRESETS[settings.preset].manner.discards_in_turn
@@ -93,7 +94,7 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
     log = read_log(kept.lines)
     sitters = [sitter_of(session, seat) for seat in kept.seats]
     counts, cuts = bool(kept.initials), _settled_cuts(session, kept)
-    in_turn = session.manner_of(kept.source).discards_in_turn
+    in_turn = session.manner_kept(kept).discards_in_turn
     table = Table(
         Game.begun(log.heading),
         sitters,

@@ -141,11 +141,15 @@ class Session:
 
         return not EndedGames(self.run_options.saves).paths
 
-    def manner_of(self, source: str) -> Manner:
+    def manner_kept(self, kept: KeptGame) -> Manner:
+        """Return the manner in which a kept game was begun."""
+        return self.manner_of(kept.source, is_guided=kept.is_guided)
+
+    def manner_of(self, source: str, *, is_guided: bool = False) -> Manner:
         """Return the manner of a source, or of the one chosen, as far as it is not a choice of its own."""
         preset, settings = PRESETS.get(source, PRESETS[self.settings.preset]), self.settings
         manner = preset.manner
-        if self.is_guided_first_game and preset is PRESETS[Settings.preset]:
+        if (is_guided or self.is_guided_first_game) and preset is PRESETS[Settings.preset]:
             manner = Manner(replace(HOUSE, rival=manner.voice.rival))  # the house's own, as in the lessons
         voice = manner.quiet if manner.quiet and settings.short_messages else manner.voice
         is_bare = settings.as_original and not settings.one_button  # one switch needs the words

@@ -33,6 +33,7 @@ NOT_DEALT = "not dealt yet"
 WON = "won"  # the name of the line that tells the same at their worth
 ENTERED = "entered-"  # how the names of the lines begin that tell what was written down of a real board
 HINTS = "hints"  # the name of the line that tells before which moves one was given
+GUIDED = "guided"  # the name of the line that stands where the guide explained a first game, in our own words
 TYPED_IN = "This game was typed in from a real board: no seal can tell anything of its cards."
 LONGEST_SITTER = 60  # letters: the seat, a level and a name; the command of a program may be longer
 
@@ -99,6 +100,11 @@ class KeptGame:
     def source(self) -> str:
         """The source by whose rules it is played; nothing where nobody wrote it down."""
         return self.extras.get("preset", "")
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether it is a first game, which the guide explained in the house's own words."""
+        return GUIDED in self.extras
 
     @property
     def day(self) -> str:

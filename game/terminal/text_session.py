@@ -219,7 +219,7 @@ class TextSession:
 
     def _go_on(self, kept: KeptGame) -> None:
         with unfinished_table(self.session, kept) as (table, moves):
-            scene = self._sit_down(table, self.session.manner_of(kept.source))
+            scene = self._sit_down(table, self.session.manner_kept(kept))
             catch_up(scene, moves)
         self._play(scene, in_match=TURNED not in kept.extras)
 

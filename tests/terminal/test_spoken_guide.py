@@ -73,6 +73,15 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     assert NOTHING_TOLD not in said
 
 
+def test_a_first_game_that_was_left_goes_on_in_its_own_words(tmp_path: Path) -> None:
+    typed_in(tmp_path, at_the_discard("off"), guide="yes")
+    assert "guided yes" in (tmp_path / "unfinished.txt").read_text().splitlines()
+    asked, reader = iter(["yes"]), Reader("champ", until="another")
+    said = typed_in(tmp_path, lambda heard: next(asked, None) or reader.answer(heard), guide="no")
+    assert any(line.startswith("The starter: ") for line in said)
+    assert not any(line.startswith("The cut: ") for line in said), "as CHAMP would say"
+
+
 def test_back_is_the_step_before_the_one_just_told(tmp_path: Path) -> None:
     said = typed_in(tmp_path, at_the_discard("guide back"), guide="yes")
     asked = next(at for at, line in enumerate(said) if line.endswith("guide back"))

@@ -168,6 +168,7 @@ def unfinished_game(session: WindowSession) -> Scene:
         if is_at_club:
             session.club_kind = Book(session.run_options.saves).kind_of(kept.seed.partition(" ")[0])
         host = WindowHost(session, table, source, first, after)
+        host.manner = session.manner_kept(kept)
         return catch_up(host.seated(host.lay_table(match, is_guided=True)), moves)
 
 
@@ -175,7 +176,7 @@ def _as_it_lies(session: WindowSession, kept: KeptGame) -> TableState | None:
     """Lay the table of a game that waits as it was left, and touch nothing of it."""
     if WIRE in kept.extras or not kept.lines:
         return None
-    log, manner = read_log(kept.lines), session.manner_of(kept.source)
+    log, manner = read_log(kept.lines), session.manner_kept(kept)
     table = Table(Game.begun(log.heading), [sitter_of(session, seat) for seat in kept.seats])
     scene = GameScene(GameContext(table, session.speaker, Pace(), manner=manner))
     catch_up(scene, [seat_move for _, seat_move in log.moves])

@@ -783,6 +783,22 @@ def test_what_was_told_before_a_game_was_left_never_comes_again(tmp_path: Path) 
     assert not {*before[:-1]} & {*after}
 
 
+@pytest.mark.parametrize(("line", "is_kept"), [("guided yes\n", True), ("", False)])
+def test_a_first_game_goes_on_in_its_own_words_though_the_guide_is_gone(
+    line: str, is_kept: bool, tmp_path: Path
+) -> None:
+    """One that an older version kept has no line of it, and is told in those of its source."""
+    home = at_home(tmp_path, guide="yes", seed=3)
+    voice = home.context.voice
+    until_told(home, *DISCARDS)
+    kept = tmp_path / "unfinished.txt"
+    kept.write_text(kept.read_text().replace("guided yes\n", line))
+    again = at_home(tmp_path, begin=False, guide="no")
+    again.tick()
+    again.press(FIRE)
+    assert (again.context.voice == voice) == is_kept
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("machine", ["c128", "tty"])
 def test_every_word_has_room_in_the_rows_at_the_foot(machine: str, preset: str) -> None:
