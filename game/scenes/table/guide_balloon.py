@@ -40,6 +40,7 @@ A_NUMBER_HOW = "Type the points these cards make, such as 4. hint: where to look
 FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
+IS_THE_HINT = "This is the hint. {fire} goes on"
 TYPES, GOES_ON = "Type the points or {up} {down}, then {fire}", "{fire} goes on"
 SHOWS_IT = "{hint} shows what it counts"
 Helps = Callable[[], Scene]
@@ -154,10 +155,12 @@ class GuideBalloon(Guided):
         self._pointed_at, top.cursor = top.cursor, None
         last = [one.card for one in top.played[-1:] if one.card and self.step.thing is Thing.PLAYED]
         self._lit, top.lit = top.lit, frozenset(self.step.cards or last) or top.lit
-        self._asked, top.message = top.message, top.message or GOES_ON
+        self._asked, top.message = top.message, (not top.advised and top.message) or GOES_ON
         self._advised = top.advised
         if top.advised and not self.step.cards:  # it is explained after this
-            top.advised, top.message = (), GOES_ON
+            top.advised = ()
+        top.is_score_old = True  # what it says is not told at the foot as well
+        self.buttons = {Button.HINT: self._hint}
 
     @property
     def ways_on(self) -> Sequence[str]:
@@ -185,6 +188,12 @@ class GuideBalloon(Guided):
         self.top.hands = self.step.keys
         if self.step.news is News.LEAD:  # cards to discard are lit by what asks for them
             self.top.advised = self.step.cards
+
+    def _hint(self, _: Press) -> Answer:
+        """Leave its words where they are: they are the hint, or are read before there is one."""
+        if not self.asks_off:
+            self.top.message = IS_THE_HINT if self.step.thing is Thing.LIT else GOES_ON
+        return STAY
 
     def press(self, press: Press) -> Answer:
         """Leave to the table what points there, as the words say; whoever wants the answers clicks them."""

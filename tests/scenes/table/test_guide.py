@@ -46,6 +46,7 @@ from game.scenes.table.guide_balloon import (
     ANSWERS,
     GOES_ON,
     IS_OFF_MEANT,
+    IS_THE_HINT,
     SHOWS_IT,
     TYPES,
     GuideBalloon,
@@ -270,7 +271,9 @@ def test_the_foot_gives_no_advice_before_it_is_explained(tmp_path: Path) -> None
     partner = next(one for one in said if one.step.news is News.PARTNER)
     assert partner.top.message == GOES_ON
     assert not partner.top.advised
-    assert next(said).top.message.startswith("Discard ")
+    assert next(said).step.news in DISCARDS
+    home.press(FIRE)
+    assert home.top.message.startswith("Discard ")
 
 
 def test_three_for_last_is_explained_where_it_is_given(tmp_path: Path) -> None:
@@ -507,6 +510,28 @@ def test_a_hint_that_is_not_due_brings_no_old_box_but_a_sentence(tmp_path: Path)
     home.press(FIRE, Button.HINT)
     assert isinstance(home.scene, GameScene)
     assert home.top.message == NO_HINT_NOW
+
+
+def test_the_key_of_a_hint_takes_no_words_away(tmp_path: Path) -> None:
+    """What it advises is the hint, and stays lit; elsewhere there is none before it is read."""
+    home = at_first_balloon(tmp_path / "cut")
+    scene = balloon(home)
+    home.press(Button.HINT)
+    assert (home.scene, scene.top.message) == (scene, GOES_ON)
+    home = at_a_discard(tmp_path / "discard")
+    scene = balloon(home)
+    assert scene.top.message == GOES_ON, "the foot does not say it a second time"
+    home.press(Button.HINT)
+    assert (home.scene, scene.top.message) == (scene, IS_THE_HINT)
+    assert scene.top.lit == {*parse_cards("8H JH")}
+    home.press(FIRE)
+    assert home.top.message == f"Discard the 8 and the jack{HIDES_LIGHT}"
+
+
+def test_a_score_that_it_tells_of_is_not_told_at_the_foot_as_well(tmp_path: Path) -> None:
+    scene = until_told(at_home(tmp_path, guide="yes", seed=3), News.MADE_RUN)
+    assert scene.top.reasons
+    assert not scene.top.newest_told
 
 
 def test_nothing_on_the_table_is_lit_while_it_speaks(tmp_path: Path) -> None:
