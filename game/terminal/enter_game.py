@@ -26,7 +26,7 @@ from game.store.kept_game import read_game
 from game.terminal.conversation import Conversation, Hangup, hang_up
 
 T = TypeVar("T")
-ANY_TIME = "undo takes back the last answer, table lists the deals so far."
+ANY_TIME = "undo or back takes back the last answer, table lists the deals so far."
 WORDS = f"Type cards such as 5h 10d js. {ANY_TIME}"
 GAME_HOW = "Type the number of the game that is to be changed."
 LINE_HOW = "Type the number of the wrong line. Enter: all is right, and the game is saved as it stands."
@@ -84,7 +84,7 @@ class EnterGame:
         self.entered = EnteredGame()
         self._said: list[str] = []
         conversation.words |= {
-            "undo": self._undo,
+            **dict.fromkeys(("undo", "back"), self._undo),
             "table": self._table,
             "quit": hang_up,
             "leave": hang_up,

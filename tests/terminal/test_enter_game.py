@@ -121,11 +121,12 @@ def test_a_whole_game_is_kept_with_its_score_names_day_and_place(tmp_path: Path)
 def test_answers_are_taken_back_and_looked_at(tmp_path: Path) -> None:
     game, scores = real_game("taken back")
     lines = typed(without(game, board=False))
-    lines[9:9] = ["undo", lines[8]]
+    lines[9:9] = ["back", lines[8]]
     lines[2:2] = ["undo", lines[1]]
     lines[18:18] = ["table", "undo", lines[17]]
     said = entered(tmp_path, lines)
     assert "1: names ANN, BOB" in said
+    assert "'back' is" not in said
     assert KEPT in said
     assert read_game(kept_there(tmp_path)).played().game.scores == scores
 
