@@ -163,6 +163,7 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         by="you" if of.is_you else of.name,
         whom=of.side or ("you" if of.is_you else of.name),
         shared=f" for {of.side}" if of.side else "",
+        and_side=f", and {of.side}" if of.side else "",
         whose="yours" if of.is_you or of.side == OUR_SIDE else "theirs",
         led=rank_in_figures(of.lead.card.rank),
         why_led=texts.words(of.lead.why),

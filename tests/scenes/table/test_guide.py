@@ -833,6 +833,7 @@ def test_every_word_has_room_in_the_rows_at_the_foot(machine: str, preset: str) 
         seats = [SeatTop(f"SEAT{seat}") for seat in range(form.seats)]
         top = TableState(seats, [Pegs() for _ in range(form.sides)], dealer=0)
         made = [Told(scores=peg(parse_cards(pile))) for pile in ("", "5H 5C 5D", "4H 5C 6C", "10H 6C 7C 8C")]
+        made += [Told(side="their side")] * form.partners
         told = [guide_words(form, source.manner.voice.starter, 121, of) for of in made]
         for step in (step for steps in told for step in steps.values()):
             sheet = BalloonSheet(step.title, step.words, "", step.thing, 0, top, ANSWERS)
@@ -1090,6 +1091,15 @@ def test_each_kind_of_score_is_explained_once_whoever_makes_it(first: int, tmp_p
             if guide.after(Pegged(seat, seat, 1, 1, reason, made)):
                 said.append(guide.told[-1][0].title)
     assert said == [*piles, "His heels", *["One for the go"] * (1 + first), "One for last"]
+
+
+def test_his_heels_are_told_of_partners_in_a_sentence_of_their_own() -> None:
+    told = {
+        of.side: guide_words(FORMS["four-handed"], "starter", 121, of)[News.HEELS].words
+        for of in (Told(dealer="you"), Told(dealer="you", side="your side"))
+    }
+    assert told[""].endswith(": two points for you, the dealer.")
+    assert told["your side"].endswith(": two points for you, the dealer, and your side.")
 
 
 def test_of_a_go_nothing_is_said_that_may_not_be_so() -> None:
