@@ -70,11 +70,14 @@ def players_alone(source: Preset, form: Form, level: str) -> list[Sitter]:
 
 
 def _told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
-    """Tell them apart; of several players of one sort the first has a letter, too, which is his initial."""
+    """Tell them apart; several players of one sort have the letters of their seats behind their names."""
     names = [sitter.name for sitter in sitters]
     several = {sitter.name for sitter in sitters if sitter.level and names.count(sitter.name) > 1}
-    apart = (f"{one[: LONGEST_NAME - 2]} {one[0]}" if one in several else one for one in told_apart(names))
-    return [replace(sitter, name=name) for sitter, name in zip(sitters, apart, strict=True)]
+    lettered = [
+        f"{name[: LONGEST_NAME - 2]} {letter}" if name in several else name
+        for name, letter in zip(names, "ABCD", strict=False)
+    ]
+    return [replace(sitter, name=name) for sitter, name in zip(sitters, told_apart(lettered), strict=True)]
 
 
 def _sitter(settings: Settings, source: Preset, words: Sequence[str], seat: int) -> Sitter:
