@@ -133,6 +133,8 @@ def _message_fits(look: Look, message: str, beside: Sequence[str]) -> bool:
 
 
 def _prompt_fits(look: Look, prompt: str) -> bool:
+    if not look.table.number_pad:  # a terminal asks on its message's lines
+        return len(fitted(prompt, look.columns - 8)) <= look.rows_in(look.table.message)
     plan, (area, lines, keys, step, *_) = look.pages.number, number_pad(look, NumberSheet(prompt, "12"))
     rows = len(lines) + (2 * plan.margin_rows - 1) * (not look.grain.is_fine)
     return rows * look.cell[1] + len(keys) * step[1] <= area.height

@@ -1,6 +1,7 @@
 """The board of the C-128, where one hole is one cell, and the words on it: plates, counts."""
 
 from functools import lru_cache
+from itertools import chain, product
 
 from pygame import Rect, Surface
 
@@ -82,12 +83,11 @@ def _lay(canvas: Canvas, cell: Point, name: str, ink: Ink, back: Ink | None = No
 
 def _wood(canvas: Canvas, rows: BoardRows) -> None:
     """Draw a plank, with a line between five holes and the next."""
-    look, inks = canvas.look, canvas.look.inks.wood
+    inks = canvas.look.inks.wood
     canvas.fill(rows.area, inks.face)
-    for number in range(FIVE, STREET, FIVE):
-        line = cells(FIRST + in_fives(number)[0] + 1, 0, 1)
-        for top in range(rows.area.top, rows.area.bottom, look.cell[1]):
-            canvas.text((line.left, top), "│", inks.grain)
+    streets = [*chain(*rows.streets)]
+    for number, row in product(range(FIVE, STREET, FIVE), range(min(streets), max(streets) + 1)):
+        canvas.text(cells(FIRST + in_fives(number)[0] + 1, row, 1).topleft, "│", inks.grain)
 
 
 def _holes(canvas: Canvas, streets: tuple[int, int]) -> None:

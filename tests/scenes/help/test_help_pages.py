@@ -320,7 +320,7 @@ def test_the_review_is_shown_with_the_discard_that_the_coach_priced() -> None:
     _, practice = coach_pages()
     heads, row = practice.lines[-2:]
     assert heads.split(TAB)[1:] == ["played", "better", "cost"]
-    assert row.split(TAB)[1:] == ["[2H] [JD]", "[2H] [KC]", f"{FEWER}%"]
+    assert row.split(TAB)[1:] == ["[2H] [JD]", "[2H] [KC]", FEWER]
 
 
 @pytest.mark.parametrize("machine", names())
