@@ -1,4 +1,4 @@
-"""The line to a terminal: it brings a changed picture n letters a frame, from the top."""
+"""The line to a terminal: what changes is erased at once, and then comes n letters a frame, from the top."""
 
 from collections.abc import Iterator
 
@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from game.paint.looks.monitor import TerminalLine
 
-A_LINE_CLEARED, A_BLANK, A_LETTER = 0, 1, 8
-"""How long these take: many blanks are fewer signs than many letters."""
+A_BLANK, A_LETTER = 1, 8
+"""How long these take: many blanks are fewer signs than many letters, and what is erased takes no time."""
 
 
 class PictureOverLine:
@@ -25,31 +25,29 @@ class PictureOverLine:
         if not line or not frames or shown is None or shown.get_palette() != picture.get_palette():
             self._shown, self.is_late = picture.copy() if line else None, False
             return picture
+        first = Rect(line.first)
+        for area in _changed(shown, picture, first):  # or old and new would stand side by side
+            shown.fill(picture.get_at_mapped((0, 0)), area)
         left = line.letters * frames * A_LETTER
-        for area, takes in _changed(shown, picture, Rect(line.first)):
+        for area in _changed(shown, picture, first):
             self.is_late = left <= 0
             if self.is_late:
                 return shown
             shown.blit(picture, area, area)
-            left -= takes
+            left -= A_BLANK if _is_blank(_pixels(picture, area)) else A_LETTER
         self.is_late = False
         return shown
 
 
-def _changed(shown: Surface, picture: Surface, first: Rect) -> Iterator[tuple[Rect, int]]:
-    """Yield each difference and how long it takes, line by line, beginning where the first letter stands."""
+def _changed(shown: Surface, picture: Surface, first: Rect) -> Iterator[Rect]:
+    """Yield each letter that differs, line by line, beginning where the first one stands."""
     wide, high = first.size
     for top in range(first.top, picture.get_height() - high + 1, high):
         row = Rect(first.left, top, picture.get_width() - first.left, high)
         old, new = _pixels(shown, row), _pixels(picture, row)
-        if old == new:
-            continue
-        if _is_blank(new):
-            yield row, A_LINE_CLEARED
-            continue
-        for left in _changed_columns(old, new, row.width, wide):
-            cell = Rect(row.left + left, top, wide, high)
-            yield cell, A_BLANK if _is_blank(_pixels(picture, cell)) else A_LETTER
+        if old != new:
+            for left in _changed_columns(old, new, row.width, wide):
+                yield Rect(row.left + left, top, wide, high)
 
 
 def _changed_columns(old: bytes, new: bytes, width: int, wide: int) -> Iterator[int]:

@@ -47,21 +47,22 @@ def differing(one: Surface, other: Surface) -> list[int]:
     return [at for at, (here, there) in pairs if here != there]
 
 
-def test_what_has_changed_comes_letter_by_letter_from_the_top() -> None:
+def test_what_changes_is_erased_at_once_and_comes_letter_by_letter_from_the_top() -> None:
     assert LINE
     one, two = pictures()
-    wire, awaited = PictureOverLine(), differing(one, two)
+    wire = PictureOverLine()
     assert wire.bring(one, LINE, 1) is one, "the first picture is there at once"
-    seen, frames = one.copy(), 0
+    before, awaited, frames = cells(one), differing(one, two), 0
     while not frames or wire.is_late:
-        before, seen = seen, wire.bring(two, LINE, 1).copy()
-        came = differing(before, seen)
-        assert came == awaited[: len(came)], "nothing else is touched, and the first comes first"
-        awaited = awaited[len(came) :]
+        seen = cells(wire.bring(two, LINE, 1))
+        assert all(seen[at] == before[at] for at in range(len(seen)) if at not in awaited), "nothing else"
+        came = [at for at in awaited if seen[at] == cells(two)[at] and len(set(seen[at])) > 1]
+        still = [at for at in awaited if seen[at] != cells(two)[at]]
+        assert all(not any(seen[at]) for at in still), "nothing old stands beside what is new"
+        assert not still or not came or came[-1] < still[0], "the first comes first"
         frames += 1
-        letters = [at for at in came if len(set(cells(two)[at])) > 1]
-        assert len(letters) <= LINE.letters
-    assert not awaited
+        assert len(came) <= LINE.letters * frames
+    assert seen == cells(two)
     assert frames > 1
 
 
