@@ -224,7 +224,7 @@ class GameScene(Scene, ToldInLines):
         self.turn = self.scenes.on.asked = self._input(asked, seat)
         self._line_answers = LineAnswers(self.context, seat)
         self.acting.begin_turn(seat, self.turn.plate)
-        return guided.at_question(self.context, self.help, asked, seat) or STAY
+        return guided.at_question(self.context, self.help, asked, self.turn) or STAY
 
     def _input(self, asked: Question, seat: int) -> Input:
         return self.scenes.on.ask(asked, seat)

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
@@ -9,6 +10,7 @@ from game.handbook.guided_steps import News
 from game.practice.items import Item, items_from, with_total
 from game.practice.own_count import NOW_YOU, OwnCount
 from game.rules.cadence import CountStep
+from game.rules.cards import Cards
 from game.rules.counting import most_of
 from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
@@ -17,7 +19,7 @@ from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_STEPS, Debounce
 from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, GoTo, LayOver, PassOn, Scene, TakeOff
 from game.scenes.table.game_context import GameContext
-from game.scenes.table.input import CountEntry, clicked
+from game.scenes.table.input import CountEntry, Input, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
 from game.sheets.sheet import Sheet
@@ -61,12 +63,13 @@ def after(context: GameContext, helps: Helps) -> LayOver | None:
     return LayOver(GuideBalloon(guide, context.top, helps)) if said else None
 
 
-def at_question(context: GameContext, helps: Helps, asked: Question, seat: int) -> LayOver | None:
-    """Say its words on a question that was just asked."""
+def at_question(context: GameContext, helps: Helps, asked: Question, hands: Input) -> LayOver | None:
+    """Say its words on a question that these hands were just asked."""
     guide = context.guide
-    if not guide or not guide.asked(asked, seat):
+    if not guide or not guide.asked(asked, hands.seat):
         return None
-    return LayOver(GuideBalloon(guide, context.top, helps, lambda: at_question(context, helps, asked, seat)))
+    more = partial(at_question, context, helps, asked, hands)
+    return LayOver(GuideBalloon(guide, context.top, helps, more, hands.point_at))
 
 
 def going_on(words: str) -> str:
@@ -146,16 +149,21 @@ class GuideBalloon(Guided):
     Nothing on the table is lit meanwhile but the cards that it names."""
 
     def __init__(
-        self, guide: Guide, top: TableState, helps: Helps, more: Callable[[], LayOver | None] = lambda: None
+        self,
+        guide: Guide,
+        top: TableState,
+        helps: Helps,
+        more: Callable[[], LayOver | None] = lambda: None,
+        points_at: Callable[[Cards], None] = lambda _: None,
     ) -> None:
-        """Take `more`, which says what else there is to be told now."""
+        """Take `more`, which says what else there is to be told now, and what points at the cards to play."""
         super().__init__(guide, top, helps)
-        self._more = more
+        self._more, self._points_at = more, points_at
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
         last = [one.card for one in top.played[-1:] if one.card and self.step.thing is Thing.PLAYED]
         self._lit, top.lit = top.lit, frozenset(self.step.cards or last) or top.lit
-        self._asked, top.message = top.message, (not top.advised and top.message) or GOES_ON
+        self._asked, top.message = top.message, GOES_ON
         self._advised = top.advised
         if top.advised and not self.step.cards:  # it is explained after this
             top.advised = ()
@@ -188,6 +196,7 @@ class GuideBalloon(Guided):
         self.top.hands = self.step.keys
         if self.step.news is News.LEAD:  # cards to discard are lit by what asks for them
             self.top.advised = self.step.cards
+            self._points_at(self.step.cards)
 
     def _hint(self, _: Press) -> Answer:
         """Leave its words where they are: they are the hint, or are read before there is one."""

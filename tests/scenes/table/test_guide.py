@@ -172,7 +172,10 @@ def test_partners_are_told_of_each_other_and_score_for_their_side(form: str, tmp
 
 
 def test_the_foot_is_never_empty_while_it_speaks(tmp_path: Path) -> None:
-    assert not [scene.words for scene in guided(at_home(tmp_path, guide="yes")) if not scene.top.message]
+    """And asks for no card that fire would not play."""
+    for scene in guided(at_home(tmp_path, guide="yes")):
+        assert scene.top.message == GOES_ON or isinstance(scene, GuidedCount), scene.words
+        assert scene.top.message
 
 
 def words_of(context: GameContext) -> dict[News, Step]:
@@ -1008,6 +1011,7 @@ def test_the_first_lead_is_the_coachs_with_a_true_reason(seed: int, form: str, t
             assert scene.words.startswith("You lead. ")
             home.press(FIRE)
             assert home.top.advised == (card,), "it stays lit until a card is played"
+            assert home.top.cursor == InHand(0, home.top.seats[0].hand.index(card)), "fire plays it"
             home.answer()
             home.until(lambda: bool(context.top.played))
             assert not context.top.advised
