@@ -21,6 +21,13 @@ _A_HAIR = 0.0005
 """Nearer to each other than this, no twenty games tell two players apart."""
 _A_GAME_IN_100 = 0.005
 """From here on a cost is told as a game; less is rounded to none."""
+_OPEN_FROM = 0.05
+"""A game is open while the best move wins it no less often than this, and loses it no less often: in a game
+that is won or lost every move is cheap, and tells nobody from a better player."""
+_OPEN_COSTS = 1.1
+"""How much more a move of an open game costs than any move (`A_DECISION`), measured over 12 games a pair."""
+_FEWEST_OPEN = 5
+"""From fewer moves of an open game nobody is said to play like anybody."""
 
 
 def two_lines(review: Reviewing, seat: int) -> list[str]:
@@ -32,11 +39,17 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
 
 
 def _played_like(review: Reviewing, seat: int) -> str:
-    """Say which player gives away as much in a decision; of who counted wrong, of the cards alone."""
-    made, who = review.of({seat}), called(review, seat)
-    like = _like(sum(one.judgment.counted for one in made) / len(made))
+    """Say who gives away as much in a move of an open game; of who counted wrong, of the cards alone."""
+    made, who = [one for one in review.of({seat}) if _is_open(one)], called(review, seat)
+    if len(made) < _FEWEST_OPEN:
+        return f"Too one-sided to say whom {who} played like"
+    like = _like(sum(one.judgment.counted for one in made) / len(made) / _OPEN_COSTS)
     played = "played the cards" if any(one.seat == seat for one in _wrong(review, seat)) else "played"
     return f"{capital(who)} {played} like {like}"
+
+
+def _is_open(one: Judged) -> bool:
+    return _OPEN_FROM <= one.judgment.best.chance <= 1 - _OPEN_FROM
 
 
 def _like(a_decision: float) -> str:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.players.weigh.weighing import Judgment
 from game.review import in_short, review_words
 from game.review.account import WHOLE, Account, account_of, costs_of, tenths
 from game.review.in_short import ending_words, two_lines
@@ -22,7 +23,7 @@ from game.review.review_words import (
     the_player,
     whole,
 )
-from game.review.reviewing import Reviewing
+from game.review.reviewing import Judged, Reviewing
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS
 from game.rules.game import Game
@@ -204,6 +205,23 @@ def test_two_lines_tell_whom_one_played_like_and_what_mattered() -> None:
         r"|No move of yours cost as much as one game in 100)\.",
         lost,
     )
+
+
+def test_cheap_moves_of_a_game_that_is_lost_make_nobody_a_better_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    review = reviewed.__wrapped__("six-card")
+    monkeypatch.setattr(Judgment, "counted", property(lambda one: 0.02 if one.best.chance else 0.0))
+    lost = [in_a_lost_game(review.of({0})[0])] * 99
+    review.judged += lost
+    assert two_lines(review, 0)[0] == "You played like the landlubber."
+    review.judged = lost
+    assert two_lines(review, 0)[0] == "Too one-sided to say whom you played like."
+
+
+def in_a_lost_game(one: Judged) -> Judged:
+    lost = [replace(option, chance=0.0) for option in one.judgment.options]
+    return replace(one, judgment=replace(one.judgment, options=lost))
 
 
 def test_cards_that_brought_nothing_broke_even(monkeypatch: pytest.MonkeyPatch) -> None:
