@@ -184,7 +184,8 @@ class SeatTop:
     @property
     def says_beside_score(self) -> str:
         """What it says, where a number alone would read as one more score."""
-        return f"says {self.says}" if self.says.isdigit() else self.says
+        called = HOUSE.say("say|says", self.on_plate)
+        return f"{called} {self.says}" if self.says.isdigit() else self.says
 
 
 @mutable

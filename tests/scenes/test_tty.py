@@ -1230,12 +1230,14 @@ def test_who_sits_where_is_told_before_the_play_as_in_it(name: str) -> None:
     assert not screen.faults
 
 
-@pytest.mark.parametrize("says", ["8", "eight", "your turn"])
-def test_a_count_that_is_called_reads_like_no_score(says: str) -> None:
+@pytest.mark.parametrize(
+    ("seat", "says", "read"),
+    [(1, "8", "says 8"), (0, "8", "say 8"), (1, "eight", "eight"), (0, "your turn", "your turn")],
+)
+def test_a_count_that_is_called_reads_like_no_score(seat: int, says: str, read: str) -> None:
     top = TABLES["thirty_one"]()
-    top.seats[1].says = says
-    written = shown(InkScreen(MACHINE), TableSheet(top)).words
-    assert ("says 8" if says == "8" else says) in written
+    top.seats[seat].says, top.seats[0].name = says, "YOU"
+    assert read in shown(InkScreen(MACHINE), TableSheet(top)).words
 
 
 @pytest.mark.parametrize("number", range(12, 17))
