@@ -186,6 +186,8 @@ class Beside:
         self.coach, self.acting, self.top = coach, acting, acting.top
         self.held: HeldAnswer | None = None
         self._awaits_hint = False
+        self._hint = self._asked = ""
+        """The hint that was given last, and what it took the place of."""
 
     def may_hint(self, asked: Input) -> bool:
         return not self.held and asked.takes_cards and self.coach.may_be_asked(asked.seat)
@@ -197,6 +199,12 @@ class Beside:
             return LayOver(self._page(self.coach.analysis(asked.seat), asked, asked.chosen))
         self._awaits_hint = True
         return STAY
+
+    def hides_hint(self) -> bool:
+        """Ask again what was asked before the hint; tell whether one stood there."""
+        stands = self.top.message == self._hint != ""
+        self.top.message = self._asked if stands else self.top.message
+        return stands
 
     def _page(self, analysis: Analysis, asked: Input, chosen: Cards) -> CoachScene:
         return CoachScene(analysis, self.top, chosen, asked.point_at)
@@ -229,7 +237,8 @@ class Beside:
         if analysis:
             for_a_while(analysis.step)
         if analysis and self._awaits_hint and analysis.options:
-            self._awaits_hint, self.top.message = False, asked.advice or hint(analysis)
+            self._awaits_hint, self._asked = False, self.top.message
+            self.top.message = self._hint = asked.advice or hint(analysis)
             self.top.asides += (as_sentence(self.top.message),)
             return STAY, True
         return STAY, False

@@ -93,7 +93,7 @@ class GameScene(Scene, ToldInLines):
         self._line_answers: LineAnswers | None = None
         if not context.is_demo:
             self.buttons = {
-                Button.BACK: lambda _: leave() if leave else ask_to_leave(self, context),
+                Button.BACK: self._back,
                 Button.HINT: self._hint,
                 Button.POSITION: self._position,
                 Button.BACKSPACE: self._take_back,
@@ -278,6 +278,12 @@ class GameScene(Scene, ToldInLines):
         if not (self.input and self.input.takes_cards):
             return ""
         return next(ask_lines(self.context.table.game.view(self.input.seat), self.context.cards.hand))
+
+    def _back(self, _: Press) -> Answer:
+        """Put a hint away first: whoever has read it means to leave that, and not the game."""
+        if self.beside and self.beside.hides_hint():
+            return STAY
+        return self._leave() if self._leave else ask_to_leave(self, self.context)
 
     def _position(self, _: Press) -> Answer | None:
         table = self.context.table

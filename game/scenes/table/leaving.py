@@ -6,7 +6,18 @@ from game.devices.button import Button, Press
 from game.rules.preset import Leaving
 from game.rules.voice import HOUSE
 from game.scenes.box import NOT_SAVED, Box, Quit
-from game.scenes.scene import Answer, AskedLine, LayOver, Leave, Passing, Scene, StartOver, TakeOff, Way
+from game.scenes.scene import (
+    Answer,
+    AskedLine,
+    LayOver,
+    Leave,
+    Passing,
+    PassOn,
+    Scene,
+    StartOver,
+    TakeOff,
+    Way,
+)
 from game.scenes.table.game_context import GameContext
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import TableSheet
@@ -30,7 +41,7 @@ def ask_to_leave(scene: Scene, context: GameContext) -> Answer:
 
 
 class OnceMore(Passing):
-    """A line over the table: pressed again the program ends, and any other press plays on."""
+    """A line over the table: pressed again the program ends, fire plays on, and any other does its work."""
 
     def __init__(self, below: Scene, words: str, *, is_kept: bool) -> None:
         super().__init__()
@@ -43,8 +54,11 @@ class OnceMore(Passing):
         return AskedLine(f"{self._asks} Leave, or {{fire}} to play on:", lambda _: TakeOff())
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
-        """Play on with keys that do something of the program's own as well."""
-        return press.button is not Button.BACK
+        """Play on first with keys that do something of the program's own."""
+        return press.letter is None and press.button is not Button.BACK
+
+    def press(self, press: Press) -> Answer:
+        return TakeOff() if press.chosen else PassOn(press)
 
     def picture(self) -> Sequence[Sheet]:
         return [

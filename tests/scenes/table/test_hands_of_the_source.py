@@ -67,7 +67,32 @@ def test_where_nothing_can_be_written_leaving_says_that_the_game_is_lost(tmp_pat
     assert not any("is saved" in words for words in said)
 
 
-@pytest.mark.parametrize("press", [Press(Button.FIRE), Press(None, letter="X"), Press(Button.HELP)], ids=str)
+def test_a_key_that_does_something_does_it_though_leaving_was_asked(tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "champ")
+    home.press(Button.BACK)
+    home.stack.press(Press(Button.HELP))
+    assert home.on(Help)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, GameScene)
+    before = home.top.cursor
+    home.press(Button.BACK, Button.RIGHT)
+    assert isinstance(home.scene, GameScene)
+    assert home.top.cursor != before
+
+
+def test_esc_puts_a_hint_away_before_it_asks_to_leave(tmp_path: Path) -> None:
+    home = when_asked(Moment.LAY_AWAY, tmp_path)
+    asked = home.top.message
+    home.press(Button.HINT)
+    home.until(lambda: home.top.message != asked)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, GameScene)
+    assert home.top.message == asked
+    home.press(Button.BACK)
+    assert home.on(OnceMore)
+
+
+@pytest.mark.parametrize("press", [Press(Button.FIRE), Press(None, letter="X")], ids=str)
 def test_any_other_key_plays_on(press: Press, tmp_path: Path) -> None:
     home = at_the_original(tmp_path, "champ")
     before = home.game.moves
