@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.coaching.coach import Analysis
-from game.coaching.reasons import CardWords, because, small_cards
+from game.coaching.reasons import CardWords, as_shown, because, small_cards
 from game.players.weigh.option import Option
 from game.rules.cards import Cards
 from game.rules.in_words import listed, number_word
@@ -61,7 +61,7 @@ class CoachPage:
             self._column("crib", lambda option: f"{sign * option.crib:+.1f}"),
             self._column("you peg", lambda option: _tenths(option.pegged), is_detail=True),
             self._column("they peg", lambda option: _tenths(option.conceded), is_detail=True),
-            self._column("points", lambda option: _tenths(option.points)),
+            self._column("points", _in_all),
         ]
 
     def _of_cards(self) -> list[Figures]:
@@ -87,20 +87,25 @@ class CoachPage:
             return QUICK_WORDS
         if not self.options[1:]:
             return ""
-        other = self.options[at or self.starred or 1]
-        if self.options[0].chance - other.chance < _NEARLY:
-            return f"{card_words(other.cards)} is as good as {card_words(self.options[0].cards)}."
-        told = because(self.view, self.options[0], other, card_words, room)
-        ties = [card_words(one.cards) for one in self._ties(other)]
+        better, other = self._compared(at)
+        if better.chance - other.chance < _NEARLY:
+            return f"{card_words(other.cards)} is as good as {card_words(better.cards)}."
+        told = because(self.view, better, other, card_words, room)
+        ties = [card_words(one.cards) for one in self._ties() if one not in (better, other)]
         with_ties = f"{told} {listed(ties, 'or')} is as good." if ties and told else told
         return told if room and len(with_ties) > room else with_ties
 
-    def _ties(self, other: Option) -> list[Option]:
-        """List what has the same figure to win as the best, besides what that is held against."""
-        best, *rest = self.columns[-1].cells
-        return [
-            one for one, cell in zip(self.options[1:], rest, strict=True) if cell == best and one is not other
-        ]
+    def _compared(self, at: int) -> tuple[Option, Option]:
+        """Return the best and this choice; or, where this one is as good, it and the own choice."""
+        best, this, own = self.options[0], self.options[at], self.options[self.starred or 0]
+        if best.chance - this.chance < _NEARLY <= this.chance - own.chance:
+            return this, own
+        return best, self.options[at or self.starred or 1]
+
+    def _ties(self) -> list[Option]:
+        """List what has the same figure to win as the best, and the best."""
+        cells = self.columns[-1].cells
+        return [one for one, cell in zip(self.options, cells, strict=True) if cell == cells[0]]
 
 
 def figures_part(
@@ -114,7 +119,12 @@ def figures_part(
 
 def _tenths(points: float) -> str:
     """Write points to a tenth, and never less than nothing by nothing."""
-    return f"{round(points, 1) + 0.0:.1f}"
+    return f"{as_shown(points) + 0.0:.1f}"
+
+
+def _in_all(option: Option) -> str:
+    """Add up the points of a choice as they stand beside it, so that the row adds up for whoever checks."""
+    return _tenths(sum(as_shown(points) for _, points in option.parts))
 
 
 def page_lines(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[str]:

@@ -11,8 +11,10 @@ from game.rules.view import View
 CardWords = Callable[[Cards], str]
 _FEELABLE = 0.05  # points, the least that is shown
 _FEELABLE_SHARE = 0.0005  # of a game, the same
+_SHOWN_SHARE = 3  # digits
 _WORTH_ADDING = 0.005  # of a game, the least that is added of how little the points told win at this score
 _MORE_OFTEN = 0.05  # how much more often a card must be scored on for that to be told
+_NO_COLUMN = (PointsFrom.REPLY, PointsFrom.LATER)
 _NAMED = 2
 _NAMED_AT_MOST = 3  # where two do not make the most of the lead
 _MOST_OF_IT = 0.5
@@ -20,7 +22,7 @@ _AT_MOST = 2  # leads: near home a point has no one worth, and what is left of t
 
 
 class PartOfLead(NamedTuple):
-    """A part of a lead: in points, where it is any, and as a share of a game."""
+    """A part of a lead: in points as they are shown, where it is any, and as a share of a game."""
 
     part: PointsFrom
     points: float
@@ -32,6 +34,11 @@ class PartOfLead(NamedTuple):
         return abs(self.points) >= _FEELABLE if is_points else abs(self.share) >= _FEELABLE_SHARE
 
 
+def as_shown(points: float) -> float:
+    """Round points as a page shows them: what is added up or taken away there is what stands there."""
+    return round(points, 1)
+
+
 def small_cards(cards: Cards) -> str:
     """Write cards as a page shows them small."""
     return " ".join(f"[{card}]" for card in cards)
@@ -41,9 +48,18 @@ def reasons(better: Option, other: Option) -> list[PartOfLead]:
     """List the parts of a lead, the largest first; their shares add up to what it wins more often.
 
     What no points account for is the position: near home they are not all alike."""
-    found = [PartOfLead(part, more, more * better.worth) for part, more in better.ahead_of(other).items()]
+    less = dict(other.parts)
+    found = [
+        PartOfLead(part, _apart(part, points, less[part]), (points - less[part]) * better.worth)
+        for part, points in better.parts
+    ]
     rest = better.chance - other.chance - sum(one.share for one in found)
     return sorted([*found, PartOfLead(PointsFrom.POSITION, 0.0, rest)], key=lambda one: -abs(one.share))
+
+
+def _apart(part: PointsFrom, more: float, less: float) -> float:
+    """Return how far two figures are apart: as they stand in their column, if the part has one."""
+    return more - less if part in _NO_COLUMN else as_shown(more) - as_shown(less)
 
 
 def because(
@@ -64,16 +80,17 @@ def because(
     begins = f"{card_words(better.cards)} over {card_words(other.cards)}:"
     words = f"{begins} {_told(view, better, other, named)}{_rest(better, other, named)}."
     if room and len(words) > room:
-        points = [_figure(view, one) for one in named if one.part is not PointsFrom.POSITION]
-        in_all = [f"in all {_wins(better, other)}"] if len(points) < len(named) else []
-        return f"{begins} {', '.join([*points, *in_all])}."
+        figures = _figures(view, better, other, named)
+        if not figures or any(one.part is PointsFrom.POSITION for one in named):
+            figures.append(f"in all {_wins(better, other)}")
+        return f"{begins} {', '.join(figures)}."
     return words
 
 
 def _wins(better: Option, other: Option) -> str:
     """Say how much more it wins with all that moves it, as the figures beside it have it."""
-    lead = better.chance - other.chance
-    return f"it wins {_games(lead) if lead >= _FEELABLE_SHARE else 'as often'}"
+    lead = round(better.chance, _SHOWN_SHARE) - round(other.chance, _SHOWN_SHARE)
+    return _games(lead) if lead >= _FEELABLE_SHARE else "as often"
 
 
 def _told(view: View, better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
@@ -118,14 +135,26 @@ def _is_worth_adding(reason: PartOfLead, better: Option, other: Option) -> bool:
     return not _is_of_points(reason, better, other) or abs(reason.share) >= _WORTH_ADDING
 
 
-def _figure(view: View, reason: PartOfLead) -> str:
+def _figures(view: View, better: Option, other: Option, named: Sequence[PartOfLead]) -> list[str]:
+    """Write the parts in the words and the figures of the columns beside them.
+
+    What a card brings after it has no column: it is in what each side pegs."""
+    more = dict[PointsFrom, float]()
+    for one in named:
+        if one.part in _NO_COLUMN:
+            more[PointsFrom.PEGGED] = as_shown(better.pegged) - as_shown(other.pegged)
+            more[PointsFrom.CONCEDED] = as_shown(other.conceded) - as_shown(better.conceded)
+        elif one.part is not PointsFrom.POSITION:
+            more[one.part] = one.points
+    return [_figure(view, part, points) for part, points in more.items() if abs(points) >= _FEELABLE]
+
+
+def _figure(view: View, part: PointsFrom, points: float) -> str:
     """Write a part as a figure: of the others' points, how many more or fewer they get."""
-    is_theirs = reason.part in (PointsFrom.CONCEDED, PointsFrom.REPLY) or (
-        reason.part is PointsFrom.CRIB and not view.crib_is_ours
-    )
+    is_theirs = part is PointsFrom.CONCEDED or (part is PointsFrom.CRIB and not view.crib_is_ours)
     crib = "your crib" if view.crib_is_ours else "their crib"
-    name = crib if reason.part is PointsFrom.CRIB else _FIGURES[reason.part]
-    return f"{name} {_more_or_less(-reason.points if is_theirs else reason.points)}"
+    name = crib if part is PointsFrom.CRIB else _FIGURES[part]
+    return f"{name} {_more_or_less(-points if is_theirs else points)}"
 
 
 def _more_or_less(size: float) -> str:
@@ -141,8 +170,6 @@ _FIGURES = {
     PointsFrom.PEGGED: "you peg",
     PointsFrom.CONCEDED: "they peg",
     PointsFrom.NOW: "at once",
-    PointsFrom.REPLY: "their reply",
-    PointsFrom.LATER: "later",
 }
 
 
@@ -151,7 +178,7 @@ def _by_score(view: View, reason: PartOfLead, better: Option, other: Option, *, 
     if reason.share > 0 and (style := on_or_off(view, better, other)):
         return style
     if reason.share > 0 and (is_first or not _is_of_points(reason, better, other)):
-        return f"at this score {_wins(better, other)}"
+        return f"at this score it wins {_wins(better, other)}"
     what = "it wins" if is_first else "those points win"
     return f"at this score {what} {_games(reason.share)} than usual"
 
@@ -161,7 +188,7 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_
     if reason.part is PointsFrom.POSITION:
         return _by_score(view, reason, better, other, is_first=is_first)
     if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _MORE_OFTEN:
-        return f"they score on it {better.answered:.0%} of the time, not {other.answered:.0%}"
+        return f"they score {better.answered:.0%} of the time, not {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")
     points = f"{abs(reason.points):.1f}"
     match reason.part:

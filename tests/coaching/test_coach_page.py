@@ -78,6 +78,12 @@ def test_what_is_as_good_has_no_reason() -> None:
     assert page.why(0) == page.why(1) == "[2H] [KD] is as good as [2H] [9H]."
 
 
+def test_a_choice_as_good_as_the_best_is_held_against_the_own_one() -> None:
+    page = CoachPage(made_up(*KEEPS), parse_cards("5D JC"))
+    assert page.why(1).startswith("[2H] [KD] over [5D] [JC]: the hand keeps 4.0 more, ")
+    assert page.why(1).endswith(" [2H] [9H] is as good.")
+
+
 def test_the_reason_names_what_wins_as_often_as_the_best() -> None:
     cards = [card(name, 0, 0.5, 1.0, chance) for name, chance in (("KD", 0.6), ("JC", 0.6), ("5D", 0.5))]
     page = CoachPage(made_up(*cards))

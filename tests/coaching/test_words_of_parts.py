@@ -2,11 +2,12 @@
 
 import pytest
 
+from game.coaching.coach_page import CoachPage
 from game.coaching.reasons import because, reasons, small_cards
 from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import parse_cards
 from game.values import replace
-from tests.coaching.analyses import card, dealt, keep, led
+from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.players.positions import playing_view
 
 PONE, DEALER, PLAYING = dealt().game.view(0), dealt(dealer=0).game.view(0), led().game.view(0)
@@ -42,7 +43,7 @@ def test_how_often_a_card_is_scored_on_is_told_where_the_reply_decides() -> None
         replace(card("TD", 0, 1.3, 1.0), answered=0.508),
     )
     assert why(ace, ten) == (
-        "[AC] over [TD]: they score on it 16% of the time, not 51%, since nobody makes fifteen on a card "
+        "[AC] over [TD]: they score 16% of the time, not 51%, since nobody makes fifteen on a card "
         "below five."
     )
     assert "their reply costs 1.0 less" in why(ace, replace(ten, answered=0.164))
@@ -57,6 +58,15 @@ def test_where_the_two_largest_do_not_make_the_most_of_it_a_third_is_named_and_e
     )
     best, other = keep("2H 9H", 8.0, -5.0, 4.0, 2.0), keep("JC KD", 10.4, -7.0, 2.5, 3.5)
     assert why(best, other).endswith("though the hand keeps 2.4 less; all else adds 3.0 games in 100.")
+
+
+def test_what_is_told_is_the_difference_of_what_is_shown() -> None:
+    """12.6 beside 8.1 and 3.5 beside 5.9: whoever checks finds 4.5 and 2.4, whatever is behind them."""
+    best, other = keep("3S KH", 12.56, 3.54), keep("3S 5D", 8.14, 5.94)
+    assert "the hand keeps 4.5 more, though your crib gets 2.4 less" in why(best, other, deals=True)
+    best, other = keep("3S KH", 12.56, 3.54, 4.24, 2.66), keep("3S 5D", 8.14, 5.94)
+    words = CoachPage(made_up(best, other)).columns[4].cells
+    assert words == ("17.6", "14.0"), "the sum of what stands beside it"
 
 
 def test_what_is_left_near_home_is_no_figure_to_say() -> None:
@@ -80,7 +90,7 @@ def test_the_pattern_stands_behind_the_part_that_it_explains() -> None:
         replace(card("5D", 0, 1.5, 1.0), answered=0.58),
     )
     assert why(best, other) == (
-        "[JC] over [5D]: the later play brings 2.4 more, and they score on it 26% of the time, not 58%, "
+        "[JC] over [5D]: the later play brings 2.4 more, and they score 26% of the time, not 58%, "
         "since a five led is fifteen for every ten."
     )
 
@@ -98,7 +108,14 @@ def test_where_there_is_no_room_the_parts_are_figures() -> None:
     mine = keep("2H 9H", 8.0, 9.0, conceded=1.0), keep("5D 5S", 8.0, 4.0)
     assert because(DEALER, *mine, room=60).endswith(": your crib 5.0 more, they peg 2.0 less.")
     answered = card("KD", 2, 0.5, 1.0), card("5D", 0, 2.0, 1.0)
-    assert because(PLAYING, *answered, room=40).endswith(": at once 2.0 more, their reply 1.5 less.")
+    assert because(PLAYING, *answered, room=40).endswith(": at once 2.0 more, they peg 1.5 less.")
+
+
+def test_where_there_is_no_room_the_later_play_is_told_as_its_columns() -> None:
+    """At a desk that shows what each side pegs nobody finds 1.6 points of later cards."""
+    best = replace(card("QS", 0, 1.5, 3.1), pegged=2.7, conceded=1.2)
+    other = replace(card("7D", 0, 1.2, 1.5), pegged=1.9, conceded=1.7)
+    assert because(PLAYING, best, other, room=40).endswith(": you peg 0.8 more, they peg 0.5 less.")
 
 
 def test_where_there_is_no_room_the_score_is_told_as_what_it_comes_to() -> None:
@@ -106,7 +123,7 @@ def test_where_there_is_no_room_the_score_is_told_as_what_it_comes_to() -> None:
     best = replace(card("KD", 0, 0.5, 1.0), chance=0.558, worth=0.066)
     other = replace(card("5D", 0, 2.5, 1.0), chance=0.519, worth=0.066)
     told = because(PLAYING, best, other, room=40)
-    assert told.endswith(": their reply 2.0 less, in all it wins 3.9 more games in 100.")
+    assert told.endswith(": they peg 2.0 less, in all 3.9 more games in 100.")
 
 
 def test_what_points_do_not_tell_is_the_score() -> None:
