@@ -13,7 +13,7 @@ from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import kept_free, labels, log_in_the_open
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND, lit_in_hand
+from game.paint.table.things import AROUND
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
@@ -40,7 +40,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     log = [*log_in_the_open(look, sheet.top)] or [look.table.reasons] * bool(look.table.shade)
     if area.collidelist(log) >= 0:  # no line is told in part
         picture.canvas.fill(look.table.reasons, look.inks.plate.back)
-    if not _is_marked(look, sheet, placed.thing):
+    if not _is_marked(look, sheet):
         picture.canvas.outline(placed.thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=has_shadow)
     if sheet.answers and sheet.chosen is not None and not sheet.is_alarm:
@@ -76,11 +76,10 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
         lay_cloth(picture.canvas, free[0].unionall(free))
 
 
-def _is_marked(look: Look, sheet: BalloonSheet, thing: Rect) -> bool:
+def _is_marked(look: Look, sheet: BalloonSheet) -> bool:
     """Tell whether its thing needs no line around it: cards that are lit or have frames."""
-    if sheet.thing is Thing.LIT:
-        return thing in lit_in_hand(look, sheet)
-    return bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing is Thing.PLAYED)
+    has_light = look.table.frames_lit or sheet.thing in (Thing.PLAYED, Thing.LIT)
+    return bool(sheet.top.lit) and has_light
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:
