@@ -16,7 +16,7 @@ class MenuScene(Scene):
 
     chosen = 0
     title = ""
-    note = ""
+    note = order = ""
     typed_help: Sequence[str] = (
         "Type the number of a line, or its name. {fire} takes the one that the question names.",
         "back or leave: one step back.",
@@ -136,6 +136,7 @@ class MenuScene(Scene):
                 *(self.title, lines, self.chosen, self.note, self.card, self.pointed),
                 first=self.first,
                 is_list=True,
+                order=self.order,
             )
         ]
 

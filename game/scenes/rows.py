@@ -258,7 +258,7 @@ class RowScene(MenuScene):
         """Say how values are typed, where there are any."""
         named = ((row.words.strip().partition(",")[0], row.offered) for row in self.rows)
         examples = (f"{name} {offered[-1]}".lower() for name, offered in named if offered)
-        if not (example := next(examples, "")):
+        if not (example := min(examples, key=len, default="")):
             return ()
         return (
             "Type the number of a line, or its name: it opens, switches, or says what it can be.",

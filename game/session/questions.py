@@ -237,10 +237,13 @@ def _with_its_count(text: str) -> tuple[str, int]:
     return word if between.lower() in _PEGGED_FOR else card, typed.number(last)
 
 
+_NONE = ("", "no", "none")
+
+
 def _stands_or_not(asked: question.WhetherItStands, text: str) -> Moves:
     if text.lower() == "heels":
         return asked.take_heels()
-    called = _called(text.lower().removeprefix("muggins").strip()) if text else 0
+    called = _called(text.lower().removeprefix("muggins").strip()) if text.lower() not in _NONE else 0
     return asked.call(called) if called else asked.stand()
 
 
@@ -248,4 +251,4 @@ def _called(text: str) -> int:
     """Read how many, after the word."""
     if not text:
         raise NotUnderstood(HOW_MANY)
-    return typed.number(text)
+    return typed.number(text, "2, or Enter for none")

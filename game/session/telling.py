@@ -194,7 +194,7 @@ class EventLines:
                 cards, starter = self.cards.hand(kept), self.cards.row([deal.starter])
                 counts = so_many(show_points(kept, deal.starter), "point")
                 hand = self._say(self.voice.hand, seat)
-                yield f"{hand}, not counted: {cards}, with {starter}: {counts}."
+                yield f"{hand}, not counted: {cards}, with {starter}, {counts}."
 
     @property
     def loser_deals(self) -> bool:

@@ -62,13 +62,13 @@ def in_figures(text: str) -> str:
     return _NUMBERS.get(text.lower().replace(" ", "-"), text)
 
 
-def number(text: str) -> int:
+def number(text: str, such_as: str = "15") -> int:
     """Read a number in figures, or in words as far as players count."""
     text = in_figures(text)
     if not text:
-        raise NotUnderstood("Type a number, such as 15.")
+        raise NotUnderstood(f"Type a number, such as {such_as}.")
     if not is_number(text, MOST_DIGITS):
-        raise NotUnderstood(f"'{quoted(text)}' is not a number. Type one, such as 15.")
+        raise NotUnderstood(f"'{quoted(text)}' is not a number. Type one, such as {such_as}.")
     return int(text)
 
 

@@ -189,6 +189,10 @@ class Grid(Content):
         is_by_name = self.last_is_total and self.chosen is not None
         return [row[0] for row in self.rows] if is_by_name else _numbers(self.things)
 
+    @property
+    def lit_name(self) -> str:
+        return self.rows[self.chosen][0] if self.last_is_total and self.chosen is not None else ""
+
     def said(self) -> Iterable[str]:
         at, told = self.lit if self.chosen is None else self.chosen, self.in_words or self
         return [] if at is None else [", ".join(cells_named(told.heads, told.rows[at]))]

@@ -65,6 +65,8 @@ class MenuSheet(Sheet):
     longest_value: int = 0
     first: int = 0
     is_list: bool = False
+    order: str = ""
+    """How its lines follow one another, where several can have one name: they are taken by number."""
     footer: str = "{up} {down} choose   {fire} open   {back} back"
     tabs: Lines = ()
     tab: int = 0
@@ -90,7 +92,7 @@ class MenuSheet(Sheet):
 
     @property
     def pointed_at(self) -> str:
-        return " ".join(self.lines[self.chosen][0].split())
+        return str(self.chosen + 1) if self.order else " ".join(self.lines[self.chosen][0].split())
 
     @property
     def heading(self) -> str:
@@ -106,7 +108,7 @@ class MenuSheet(Sheet):
             yield ("now",), self.shelf.now
 
     def told(self, teller: Teller) -> Told:
-        yield ("menu", self.title), sentence(self.heading)
+        yield ("menu", self.title), sentence(", ".join(filter(None, (self.heading, self.order))))
         for at, (words, value) in enumerate(self.lines):
             if heading := self.heading_of(at):
                 yield ("group", self.title, at), f"{heading}:"

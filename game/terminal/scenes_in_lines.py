@@ -73,7 +73,7 @@ TO_UNDO = "Type undo to take back your last move, or leave to save the game and 
 ONLY_LEAVE = "Type leave to save the game and quit."
 NOT_IN_A_GAME = {
     BACK_WORD: TO_UNDO,
-    **dict.fromkeys(("choose", "more", "options", "records", "review"), BETWEEN_GAMES),
+    **dict.fromkeys(("choose", "more", "options", "records", "review", "club night", "demo"), BETWEEN_GAMES),
 }
 """Words that elsewhere lead somewhere, and why they don't in a game."""
 NOTHING_COMES = "Nothing comes of that here."

@@ -96,7 +96,7 @@ def test_back_at_the_first_question_says_how_to_leave(tmp_path: Path) -> None:
 @pytest.mark.parametrize("typed", ["quince", "2"])
 def test_a_page_whose_rows_are_told_by_number_asks_for_that(typed: str, tmp_path: Path) -> None:
     said = asked("records", typed, saves=tmp_path)
-    assert f"Records? 1, Enter to replay a game or back: {typed}" in said
+    assert f"Records? 1, Enter for All games or back: {typed}" in said
     assert f"'{typed}' is not a choice. Type 1 or back." in said
 
 
@@ -219,7 +219,7 @@ def test_house_rules_are_told_by_the_part_of_a_game_they_are_about(tmp_path: Pat
 
 def test_names_keep_their_capitals_where_a_title_has_small_letters(tmp_path: Path) -> None:
     said = asked("records", "1", "back", "no", "bsd", "back", "your own", saves=tmp_path)
-    assert said[said.index("Records? 1, Enter to replay a game or back: 1") + 1] == "No saved games yet."
+    assert said[said.index("Records? 1, Enter for All games or back: 1") + 1] == "No saved games yet."
     assert "Replay a game." in said
     assert any(line.startswith("BSD? 1 to ") for line in said)
     assert "House rules: CHAMP '87." in said
@@ -340,9 +340,16 @@ def said_after_a_game(lines: Sequence[str], *words: str, saves: Path) -> str:
     return talk(answer, *words, "--preset", "amiga", "--level", "landlubber", saves=saves)[1]
 
 
+def test_saved_games_of_one_name_are_told_apart_by_number(tmp_path: Path) -> None:
+    said = said_after_a_game(["records", "all games", "back", "back"], "ABC", saves=tmp_path)
+    assert "\nSaved games, newest first.\n1: " in said
+    assert "Saved games? 1, Enter for 1 or back: " in said
+    assert "All games: to replay or review.\n" in said
+
+
 def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
     said = said_after_a_game(["records", "charts", "back", "charts and more"], "ABC", saves=tmp_path)
-    assert "Records? 1 to 2, Enter for charts or back: " in said
+    assert "Records? 1 to 2, Enter for ABC or back: " in said
     assert "'charts' is not a choice" not in said
     assert "'charts and more' is not a choice" in said
     assert re.search(r"\nWon \d, skunks \d\. Lost \d, skunks \d\.\n", said)

@@ -257,7 +257,7 @@ def test_hoyles_teen_is_a_number_where_a_card_is_asked_for() -> None:
 def test_a_hand_that_nobody_came_to_is_counted_after_the_result(preset: str) -> None:
     *_, result, hand = re.split(r"\n(?=.*Won by|Your hand, not counted)", game_of(preset))
     assert result.partition("\n")[0].endswith(".")
-    assert re.match(r"Your hand, not counted: \w+(, \w+)+, with \w+: \d+ points\.", hand)
+    assert re.match(r"Your hand, not counted: \w+(, \w+)+, with \w+, \d+ points\.", hand)
 
 
 @pytest.mark.parametrize("form", ["five-card", "four-handed-five-card"])

@@ -276,9 +276,10 @@ def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
 def test_muggins_for_nothing_is_told_what_to_type(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("muggins", until="muggins").answer, *words, saves=tmp_path)
-    said = said_after("yes", "muggins", "Muggins too", words=(), saves=tmp_path)
+    said = said_after("yes", "muggins", "Muggins too", "no", words=(), saves=tmp_path)
+    assert not any("'no'" in line for line in said), "it is none"
     assert "Muggins for how many? Type muggins 2." in said
-    assert "'too' is not a number. Type one, such as 15." in said
+    assert "'too' is not a number. Type one, such as 2, or Enter for none." in said
 
 
 def test_muggins_before_the_next_card_is_told_what_to_type(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ UNREADABLE = "unreadable"
 class KeptGames(MenuScene):
     """One line a game."""
 
-    title, note = "SAVED GAMES", "{fire}: replay it, or review it"
+    title, note, order = "SAVED GAMES", "{fire}: replay it, or review it", "newest first"
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: TunePlayer | None = None) -> None:
         super().__init__()

@@ -31,6 +31,7 @@ HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "sk
 LATEST = 60
 """Games of the curve."""
 ABOUT = "Games under initials, the winners first. Margin: points ahead per game. Skunks: given and taken."
+ABOUT_ALL = "All games: to replay or review."
 
 
 class Records(PageScene):
@@ -109,7 +110,7 @@ class Records(PageScene):
         footer = self.footer_of_all if is_all else self.footer
         rows = [board, below]
         sheet = PageSheet("WASCO", "the records", rows, footer, on_wood=True, is_sign=True, name="Records")
-        return replace(sheet, about=ABOUT * bool(self.standings))
+        return replace(sheet, about=f"{ABOUT * bool(self.standings)} {ABOUT_ALL}".strip())
 
     def _grid(self) -> Grid:
         seen = self.standings[self.seen.start : self.seen.stop]
