@@ -27,6 +27,8 @@ from game.sheets.table_state import InHand, TableState
 THINKING = "one moment.."
 """The coach's; what an opponent says while it thinks is a matter of the voice."""
 TAKES_IT = "{fire}: pick this one"
+SHOWS_MORE = "   {hint} more"
+"""What the foot adds to a hint, where nothing else needs the room and no line is typed."""
 LINES_A_PAGE_KEY = 4
 
 
@@ -238,8 +240,10 @@ class Beside:
             for_a_while(analysis.step)
         if analysis and self._awaits_hint and analysis.options:
             self._awaits_hint, self._asked = False, self.top.message
-            self.top.message = self._hint = asked.advice or hint(analysis)
-            self.top.asides += (as_sentence(self.top.message),)
+            words = asked.advice or hint(analysis)
+            keys = "" if asked.advice or asked.names or self.top.messages else SHOWS_MORE
+            self.top.message = self._hint = f"{words}{keys}"
+            self.top.asides += (as_sentence(words),)
             return STAY, True
         return STAY, False
 

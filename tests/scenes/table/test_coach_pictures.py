@@ -15,7 +15,7 @@ from game.paint.pages.advice import OWN, OWN_IN_TWO, STAR
 from game.paint.screen import Screen
 from game.players.weigh.weighing import Judgment
 from game.rules.cards import parse_cards
-from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
+from game.scenes.table.beside import SHOWS_MORE, TAKES_IT, CoachScene, TutorBox
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, LineSpot
 from game.values import replace
@@ -150,6 +150,7 @@ def test_every_hint_fits_beside_the_words_to_click(machine: str) -> None:
     told = [words for name, words in vars(hints).items() if name.isupper() and isinstance(words, str)]
     for hint in (*told, *hints._OTHERWISE.values(), "x" * hints.LONGEST):
         heard.messages.add((hint, ("DISCARD", UNDO, HINT, HELP, LEAVE)))
+        heard.messages.add((f"{hint}{SHOWS_MORE.format(hint='F2')}", (UNDO, HINT, HELP, LEAVE)))
     heard.messages.add((TAKES_IT, (BACK,)))
     assert not [*without_room(switched_on(machine).look, heard)]
 

@@ -38,6 +38,7 @@ from game.scenes.box import Quit
 from game.scenes.front.title import OfferGuide, Title
 from game.scenes.help_pages import Help
 from game.scenes.scene import Scene
+from game.scenes.table.beside import SHOWS_MORE
 from game.scenes.table.discard import HIDES_LIGHT
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
@@ -644,7 +645,7 @@ def test_the_key_of_a_hint_puts_out_the_light_of_advice_and_then_hints(tmp_path:
     assert home.top.message.startswith("Discard two cards to ")
     home.press(Button.HINT)
     home.tick()
-    assert home.top.message == "Their crib would like a fifteen"
+    assert home.top.message == f"Their crib would like a fifteen{SHOWS_MORE}"
     home.press(Button.RIGHT)
     assert home.top.advised == (), "it stays dark"
 

@@ -313,6 +313,7 @@ def test_a_hint_stands_in_the_window(tmp_path: Path) -> None:
     home.press(Button.HINT)
     home.until(lambda: game(home).messages.newest != before)
     assert asked(home)
+    assert not [row for row in rows(home) if "{" in row], "no key is named there"
 
 
 def until_signed(home: Home) -> None:
