@@ -57,7 +57,7 @@ def discarded(voice: Voice, name: str, number: int) -> str:
 
 
 def why(voice: Voice, pegged: Pegged, name: str, target: int) -> str:
-    """Say the reason for points."""
+    """Say the reason for points, as it stands within a sentence."""
     number = abs(pegged.holes)
     facts = {"n": number, "points": voice.points(number), "starter": voice.starter}
     if pegged.scores and pegged.reason is Reason.PLAY:
@@ -68,7 +68,7 @@ def why(voice: Voice, pegged: Pegged, name: str, target: int) -> str:
     else:
         back = pegged.reason is Reason.PENALTY and pegged.holes < 0
         words = voice.say(voice.for_back if back else _phrase_for(voice, pegged.reason), name, **facts)
-    return capital(words)
+    return words
 
 
 def _phrase_for(voice: Voice, reason: Reason) -> str:

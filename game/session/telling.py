@@ -393,7 +393,7 @@ class MessageLines:
             case WentGo(seat) if seat != told.last_to_play:
                 yield voice.say(voice.go, names[seat])
             case Pegged(seat, reason=reason) if reason not in _TOLD_WITH_THE_COUNT:
-                yield spoken.why(voice, event, names[seat], told.table.game.target)
+                yield capital(spoken.why(voice, event, names[seat], told.table.game.target))
             case CountSettled():
                 yield from self._counted(event, names)
             case Won(outcome):

@@ -152,6 +152,8 @@ class ReasonLine(NamedTuple):
     points: int = 0
     kind: str = ""
     """Whether a hand or a crib was counted."""
+    keeps_capital: bool = False
+    """Whether its source writes its first word with a capital wherever it stands."""
     is_heard: bool = False
     """Whether a voice says it elsewhere."""
 

@@ -121,6 +121,12 @@ def test_who_pegged_and_how_much_stand_in_columns() -> None:
     ]
 
 
+def test_a_source_fond_of_capitals_keeps_them_behind_whose_cards_they_are() -> None:
+    line = ReasonLine(0, "Fifteen two", who="YOU", points=2, kind="hand")
+    lines = reason_lines([line, line._replace(keeps_capital=True)], ROOM, len("YOU"))
+    assert [line.text for line in lines] == ["YOU  2 hand: fifteen two", "YOU  2 hand: Fifteen two"]
+
+
 def test_points_with_a_column_of_their_own_are_told_once() -> None:
     reasons = [
         ReasonLine(0, "1 point for the go", who="YOU", points=1),

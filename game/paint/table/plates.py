@@ -429,7 +429,8 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     if lead:
         text = POINTS.sub("", text)
     if lead and reason.kind:
-        text = f"{reason.kind}: {text[:1].lower()}{text[1:]}".removesuffix(": ")
+        first = text[:1] if reason.keeps_capital else text[:1].lower()
+        text = f"{reason.kind}: {first}{text[1:]}".removesuffix(": ")
     broken = balanced if names else fitted  # in columns a word would stand alone
     first, *others = broken(text, room - len(lead)) or [""]
     return [f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]

@@ -225,9 +225,10 @@ class Acting:
             self.sound(Tune.GO)
         if self._tells_goes or event.reason not in _GOES:
             name = self.top.seats[event.seat].name
-            words = without_dashes(capital(claim) or why(self.voice, event, name, self.top.target))
-            kind = event.reason.value if event.reason in _SHOWN else ""
-            self._note(ReasonLine(event.side, words, who=name, points=event.holes, kind=kind))
+            words = without_dashes(claim or why(self.voice, event, name, self.top.target))
+            kind, keeps = event.reason.value if event.reason in _SHOWN else "", words[:1].isupper()
+            line = ReasonLine(event.side, capital(words), who=name, points=event.holes, kind=kind)
+            self._note(line._replace(keeps_capital=keeps))
         if self.top.partners and event.holes > 0:
             points = self.voice.points(event.holes)
             self.say(event.seat, self.voice.pegs.format(n=event.holes, points=points))

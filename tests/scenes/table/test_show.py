@@ -1,11 +1,15 @@
 """The show: hands and crib are counted aloud with their cards lit, and stay until the button."""
 
+import pytest
+
 from game.devices.button import Button
 from game.rules.cards import Card, parse_cards
+from game.rules.presets import PRESETS
+from game.rules.voice import HOUSE, Voice
 from game.scenes.table.acting import SAY_SECONDS
 from tests.rules.positions import at_lay_away
-from tests.scenes.at_the_show import LAID, OTHER, OWN
-from tests.scenes.driver import Visit, past_the_discard
+from tests.scenes.at_the_show import LAID, OTHER, OWN, lay_away
+from tests.scenes.driver import Visit, at_table, past_the_discard
 from tests.scenes.seen import Moment
 
 FIRE = Button.FIRE
@@ -150,3 +154,13 @@ def test_the_crib_is_turned_up_card_by_card_while_it_is_looked_at() -> None:
         visit.tick()
     assert [*dict.fromkeys(open_cards)] == [0, 1, 2, 3, 4]
     assert visit.until(lambda: bool(visit.read())) <= 1, "and then the first item is read"
+
+
+@pytest.mark.parametrize(("voice", "keeps"), [(PRESETS["amiga"].manner.voice, True), (HOUSE, False)])
+def test_the_log_tells_a_capital_of_the_source_from_one_of_its_own(voice: Voice, keeps: bool) -> None:
+    position = at_lay_away("six-card", OWN, OTHER, laid=LAID, starter="5H", dealer=0)
+    visit = at_table(position, voice=voice)
+    lay_away(visit)
+    visit.answer_until(lambda: any(one.kind == "crib" for one in visit.top.reasons))
+    hands = [one for one in visit.top.reasons if one.kind == "hand"]
+    assert [(one.text[:1].isupper(), one.keeps_capital) for one in hands] == [(True, keeps)] * 2
