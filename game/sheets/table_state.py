@@ -353,6 +353,17 @@ class TableState:
         return "" if self.prompt.startswith(words.rstrip(".")) else words
 
     @property
+    def happened_besides(self) -> str:
+        """Tell what has happened last in this deal and is written nowhere else, as a score is."""
+        declared = self.verdict.heading if self.verdict else ""
+        written = [*filter(None, [self.prompt, declared, *(score.text for score in self.reasons[-1:])])]
+        for told in reversed(self.told_beside_scores):
+            line = told.rstrip(".")
+            if not line or not any(line in words or words in line for words in written):
+                return line
+        return ""
+
+    @property
     def has_talk(self) -> bool:
         """Whether something was said among friends far away."""
         return any(reason.is_talk for reason in self.reasons)

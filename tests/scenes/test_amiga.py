@@ -347,6 +347,19 @@ def test_hint_and_undo_keep_their_places_and_are_ghosts_when_they_cannot_be_used
     assert len(places) == 1
 
 
+def test_a_gadget_waits_there_once_a_hand_is_up_and_as_long_as_it_may_be_used(tmp_path: Path) -> None:
+    def ghosts() -> list[str]:
+        return [name for one in home.scene.picture() if isinstance(one, ButtonsSheet) for name in one.ghosts]
+
+    home = at_home(tmp_path, machine="amiga")
+    home.until_moment(Moment.DEAL)
+    assert ghosts() == []
+    home.until_asked(Moment.LAY_AWAY)
+    assert ghosts() == ["DISCARD", HINT, UNDO]
+    home.until_asked(Moment.STARTER)
+    assert ghosts() == [HINT, UNDO]
+
+
 def test_go_stands_where_the_discard_did(tmp_path: Path) -> None:
     top, ends, (screen, hints) = TABLES["thirty_one"](), [], (InkScreen(MACHINE), set())
     for names, ghosts in ((["DISCARD", HINT], ["DISCARD", HINT, UNDO]), ([], ["GO", HINT, UNDO])):
@@ -793,13 +806,25 @@ def test_the_message_tells_nothing_of_the_deal_before() -> None:
     assert not [words for words in screen.words if words.endswith("Three for Last") and ":" in words]
 
 
-@pytest.mark.parametrize("told", ["YOU: One for the go. Now 3.", "New count: you lead."])
-def test_the_message_tells_a_score_until_something_else_happens(told: str) -> None:
-    screen, top = InkScreen(MACHINE), TABLES["discard"]()
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [("YOU: One for the go. Now 3.", ": One for the go"), ("New count: you lead.", "New count: you lead")],
+)
+def test_the_message_tells_a_score_until_something_else_happens(told: str, message: str) -> None:
+    screen, top = InkScreen(MACHINE), TABLES["four_seats"]()
     top.reasons, top.turn, top.told = [ReasonLine(0, "One for the go")], top.below, ("", told)
     screen.show([TableSheet(top)])
-    is_told = [words for words in screen.words if words.endswith(": One for the go")]
-    assert bool(is_told) == ("One for the go" in told)
+    is_of_it = [words for words in screen.words if "New count" in words or "One for the go" in words]
+    assert [words.endswith(message) for words in is_of_it] == [True]
+
+
+def test_a_score_in_the_window_is_not_told_below_it_as_well() -> None:
+    screen, top = InkScreen(MACHINE), TABLES["thirty_one"]()
+    top.reasons = [ReasonLine(0, "Thirty-one for two")]
+    top.told = ("", "YOU: ace of clubs, 31.", "YOU: Thirty-one for two. Now 2.")
+    screen.show([TableSheet(top)])
+    assert "YOU: ace of clubs, 31" in screen.words
+    assert len([words for words in screen.words if "Thirty-one" in words]) == 1
 
 
 def test_a_lost_line_is_told_once_where_a_seat_speaks() -> None:

@@ -162,25 +162,26 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
     return bar
 
 
-def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
-    """Tell in the bar how far the game is; write the question, and above it a score just made."""
+def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
+    """Tell in the bar how far the game is; write what has just happened, and below it what is asked."""
     draw_bar(picture, f"{NAME}   {top.stage}")
-    _write_message(picture, top.prompt, () if top.count_panel else top.newest_told)
+    newest = (not layout.reasons_window and top.newest_told) or [top.happened_besides]
+    _write_message(picture, top.prompt, () if top.count_panel else newest)
 
 
 def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> None:
-    """Write a question in its window, and above it a score in the first way that has room as a whole."""
+    """Write a question at the foot of its window, and above what happened, in the first way with room."""
     look, canvas, area = picture.look, picture.canvas, picture.look.table.message
     around, columns, room = MESSAGE.inflate(8, 0), look.columns_in(area), look.rows_in(area)
     canvas.surface.blit(felt(look, look.size), around, around)
     canvas.fill(MESSAGE, Register.BLACK)
     canvas.bevel(MESSAGE, Register.GROOVE, Register.WHITE)
-    question = fitted(asked, columns)
-    scores = (rows for rows in (fitted(told, columns) for told in ways) if len(rows) + len(question) <= room)
-    score = next(scores, ())
-    for row, words in enumerate([*score, *question][:room]):
-        ink = Register.SKIN if row < len(score) else Register.WHITE
-        canvas.text((area.left, area.top + row * look.cell[1]), words, ink)
+    question = fitted(asked, columns)[:room]
+    broken = (fitted(told, columns) for told in ways)
+    happened = next((rows for rows in broken if len(rows) + len(question) <= room), ())
+    for ink, first, rows in ((Register.SKIN, 0, happened), (Register.WHITE, room - len(question), question)):
+        for row, words in enumerate(rows, first):
+            canvas.text((area.left, area.top + row * look.cell[1]), words, ink)
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
@@ -369,8 +370,7 @@ def _hang(picture: Picture, left: int, items: Sequence[MenuItem], menu: OpenMenu
     look, canvas = picture.look, picture.canvas
     words_wide = max(look.width(f"{item.words}   {item.key}") for item in items)
     area = Rect(left, BAR_HIGH - 1, words_wide + 2 * MENU_AIR, len(items) * HIGH)
-    frame = area.inflate(4, 2)
-    canvas.fill(frame, Register.BLUE)
+    canvas.fill(area.inflate(4, 2), Register.BLUE)
     for number, item in enumerate(items):
         line = Rect(area.left, area.top + number * HIGH, area.width, HIGH)
         _write(picture, line, item.words, item.key, is_lit=number == menu.item)

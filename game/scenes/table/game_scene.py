@@ -478,11 +478,14 @@ class GameScene(Scene, ToldInLines):
     @property
     def _ghosts(self) -> list[str]:
         """Name what can be done in the play and the discard at this table, be it now or later."""
-        table, is_bare = self.context.table, self.context.manner.is_bare
-        if self.context.is_demo or self.top.count_panel or self.top.verdict or not self.top.pack:
+        table, is_bare, top = self.context.table, self.context.manner.is_bare, self.top
+        hand = top.seats[top.below].hand
+        is_up = top.starter or any(hand)
+        if self.context.is_demo or top.count_panel or top.verdict or not (top.pack and is_up):
             return []
         undo = not self.context.no_undo and not is_bare
-        go = [GO] * table.game.house.go_by_hand if self.top.starter else [DISCARD]
+        is_whole = len(hand) > table.game.form.kept
+        go = [GO] * table.game.house.go_by_hand if top.starter else [DISCARD] * is_whole
         return go + [HINT] * (self.context.has_hints and not is_bare) + [UNDO] * undo
 
 
