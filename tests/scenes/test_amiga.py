@@ -109,7 +109,7 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
 
 def test_gadgets_stand_below_the_words_of_the_coach(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "answer", tmp_path)
-    gadget, why = screen.spotting.area(ButtonSpot(BACK)), screen.areas_of("crib gets 2.5 less.")
+    gadget, why = screen.spotting.area(ButtonSpot(BACK)), screen.areas_of("crib gets 2.4 less.")
     assert gadget
     assert why[0].top <= gadget.top < why[0].bottom < gadget.bottom
     above = SCORES.top - 1, SCORES.top
@@ -1256,7 +1256,7 @@ def test_the_window_of_the_coach_covers_all_of_the_pack_or_nothing(tmp_path: Pat
     inks = [screen.surface.get_at_mapped((right, y)) for y in below]
     assert inks[0] == Register.WHITE, "its frame"
     assert {*inks[1:]} <= {Register.BLACK, *CLOTH, *SHADE}
-    (reason,) = screen.areas_of("games in 100.")
+    (reason,) = screen.areas_of("3.9 more games in 100.")
     assert pack.bottom - reason.bottom < MACHINE.look.cell[1], "and its words take all of it"
 
 
