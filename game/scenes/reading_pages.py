@@ -62,7 +62,7 @@ class Leafing(Scene):
             self.first, self._seen = 0, Seen()
 
     def _move(self, rows: int) -> bool:
-        before, self.first = self.first, max(0, min(self._seen.last_first, self.first + rows))
+        before, self.first = self.first, self._seen.moved(self.first, rows)
         return self.first != before
 
     def picture(self) -> Sequence[Sheet]:

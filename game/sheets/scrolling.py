@@ -36,12 +36,22 @@ class Seen:
     columns: int = 1
     """How many lines stand side by side."""
     left: int = 0
-    """The last rows that are left to the next picture: headings of what would be seen there alone."""
+    """The last rows that are left to the next picture: of what would not be seen whole."""
+    starts: Sequence[int] = ()
+    """Where a picture begins, if not anywhere."""
 
     @property
     def last_first(self) -> int:
         """The first that is seen when the last is."""
-        return max(0, self.of - self.rows)
+        last = max(0, self.of - self.rows)
+        return next((start for start in self.starts if start >= last), last)
+
+    def moved(self, first: int, rows: int) -> int:
+        """Return the first that is seen after so many rows down, or up: where something begins."""
+        starts, to = self.starts or range(self.of), first + rows
+        if rows > 0:
+            return min(self.last_first, next((start for start in starts if start >= to), to))
+        return max((start for start in starts if start <= to), default=0)
 
 
 def window(heights: Sequence[int], room: int, chosen: int, first: int = 0) -> range:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
@@ -16,6 +16,7 @@ from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.scenes.front.title import Title
+from game.scenes.help_pages import Help
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.guide_balloon import GuideBalloon, GuidedCount
 from game.sheets.scrolling import Seen
@@ -25,6 +26,7 @@ from game.sheets.table_state import Pegs
 from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.every_scene import EVERY_SCENE, drawn
 from tests.scenes.ink import InkScreen
+from tests.scenes.shown import draw
 
 KINDS = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
 LONGEST = "BARTHOLOM1"
@@ -70,6 +72,21 @@ class Screens(Screen):
 def test_in_every_scene_words_are_whole(name: str) -> None:
     faults = [f"{machine}: {fault}" for machine in names() for fault in drawn(machine, name).faults]
     assert faults == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("machine", names())
+@pytest.mark.parametrize("source", ["champ", "loadstar", "amiga", "bsd", "hoyle"])
+def test_in_every_picture_of_the_help_of_a_source(source: str, machine: str) -> None:
+    preset, screen = PRESETS[source], InkScreen(switched_on(machine))
+    scene = Help(FORMS[preset.forms[0]], preset.house, preset.manner.voice)
+    for page in range(len(scene.pages)):
+        scene.turn_to(page)
+        draw(scene, screen)
+        while scene.first < scene._seen.last_first:
+            scene.press(Press(Button.LATER))
+            draw(scene, screen)
+    assert not screen.faults
 
 
 @pytest.mark.usefixtures("faint_coach", "faint_judge")

@@ -160,25 +160,51 @@ def text_columns(look: Look, *, contents: bool = False) -> int:
 
 def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[str]:
     """Break a page into rows; below a row of cards as many are empty as the cards cover."""
-    columns, table = text_columns(look, contents=contents), _cells(lines)
-    in_table = iter(table_rows(lines, columns))
-    rows: list[str] = []
-    before = ""
+    return [row for piece in page_pieces(look, lines, contents=contents) for row in piece]
+
+
+def page_pieces(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[list[str]]:
+    """Break a page into the rows seen together: those of a paragraph, with what it heads or leads to."""
+    pieces: list[list[str]] = []
+    for rows in _rows_of_lines(look, lines, text_columns(look, contents=contents)):
+        if pieces and _goes_on(pieces[-1], rows):
+            pieces[-1] += rows
+        else:
+            pieces.append(rows)
+    return pieces
+
+
+def _goes_on(piece: Sequence[str], rows: Sequence[str]) -> bool:
+    last = next(filter(None, reversed(piece)), "")
+    leads = bool(piece[-1]) and rows[0].startswith((CARDS_MARK, BOARD_MARK))
+    return leads or not any(rows) or last.startswith(HEADING_MARK) or last.endswith(":")
+
+
+def _rows_of_lines(look: Look, lines: Sequence[str], columns: int) -> Iterator[list[str]]:
+    table, in_table, before, last = _cells(lines), iter(table_rows(lines, columns)), "", ""
     for line in _with_examples(look, lines, columns):
         has_air = look.pages.text.mini_card and before.startswith(CARDS_MARK)
         before = line
         if has_air and not line:
             continue  # below small cards is a row of air already
-        if _is_of_table(line):
-            (cells,) = _cells([line])
-            if row := next(in_table, ""):
-                rows.append(row)
-            elif cells != table[0]:
-                rows += [""] * bool(rows and rows[-1])
-                rows += _below_one_another(table[0], cells, columns)
+        if not _is_of_table(line):
+            rows = [*_rows(look, line, columns)]
+        elif row := next(in_table, ""):
+            rows = [row]
+        elif (cells := _cells([line])[0]) == table[0]:
+            continue
         else:
-            rows += _rows(look, line, columns)
-    return rows
+            yield from [[""]] * bool(last)
+            rows = [*_below_one_another(table[0], cells, columns)]
+        last = rows[-1]
+        yield rows
+
+
+def rows_needed(look: Look, piece: Sequence[str]) -> int:
+    """Return how many rows of it are not air below it; a cloth is higher than the cards on it."""
+    cloth = look.grain.is_fine and not look.inks.cloth
+    high = {CARDS_MARK: rows_covered(look) + cloth, BOARD_MARK: STREET_ROWS}
+    return max((at + high.get(row[: len(CARDS_MARK)], 1) for at, row in enumerate(piece) if row), default=0)
 
 
 def card_size(look: Look) -> Point:

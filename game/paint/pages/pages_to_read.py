@@ -1,17 +1,17 @@
 """Pages to read: their rows, tables, cards and boards, and the contents beside them."""
 
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import accumulate, chain, takewhile
 from typing import NamedTuple
 
 from pygame import Rect
 
 from game.paint.brushes.page_text import (
     BOARD_APART,
-    STREET_ROWS,
     card_size,
     fitted,
-    page_rows,
+    page_pieces,
+    rows_needed,
     table_rows,
     tables_fit,
     text_columns,
@@ -29,11 +29,14 @@ from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen
 from game.sheets.spots import LineSpot
+from game.values import replace
 
 HEADING_ROWS, CONTENTS_MARGIN = 2, 3
 """What the large heading of a page beside its contents takes, and the columns these leave free."""
 FRAMED = 8
 """The wood at both sides of a page."""
+FULL = 0.75
+"""Of a picture that is so full, the first row of a paragraph does not stand alone at the foot."""
 LINES = " lines"
 """How the keys end that move the lines of a page."""
 
@@ -83,7 +86,7 @@ def text_page(picture: Picture, sheet: PageSheet) -> Seen:
         (look.columns - _below_bar(look)) * wide - 2 * edge,
         first,
         last,
-        range(seen.first, min(seen.first + seen.rows, seen.of)),
+        range(seen.first, min(seen.first + seen.rows - seen.left, seen.of)),
         seen.of,
     )
     return seen
@@ -110,16 +113,15 @@ class TextArea(NamedTuple):
 
 def keys_of_use(look: Look, footer: str, reading: Reading, text: TextArea) -> str:
     """Return the keys of a page; where it fits, none of them moves its lines."""
-    fits = len(page_rows(look, reading.lines, contents=text.has_contents)) <= text.room
+    fits = not drawn_rows(look, reading, text)[0].last_first
     return GAP.join(part for part in footer.split(GAP) if not (fits and part.endswith(LINES)))
 
 
 def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks, above: int = 0) -> Seen:
-    """Write the rows that are seen below some air; cards that would pass the last of them come with the
-    words above them when the page is moved up."""
+    """Write the rows that are seen below some air."""
     look, columns = page.look, text_columns(page.look, contents=text.has_contents)
-    seen, drawn = _drawn_rows(look, reading, text)
-    high, last = look.cell[1], (look.rows - _foot_rows(look)) * look.cell[1]
+    seen, drawn = drawn_rows(look, reading, text)
+    high = look.cell[1]
     rows = table_rows(reading.lines, columns)
     heads, table = rows[:1], rows[look.grain.has_two_inks :]  # there heads have an ink, and no bar
     first = Rect(text.left, text.top + above, columns * look.cell[0], high)
@@ -130,13 +132,11 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
             up = _off_rows_below(look, drawn, row) * (line in heads)
             _table_row(page, place.move(0, -up), line, inks, is_head=line in heads)
         elif line.startswith(CARDS_MARK):
-            if place.top + card_size(look)[1] <= last:
-                place.top += _off_words_above(look, drawn, row)
-                _lay_cards(page, place, line.removeprefix(CARDS_MARK), inks)
+            place.top += _off_words_above(look, drawn, row)
+            _lay_cards(page, place, line.removeprefix(CARDS_MARK), inks)
         elif line.startswith(BOARD_MARK):
-            if place.top + STREET_ROWS * high <= last:
-                holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
-                draw_streets(page.picture.canvas, place.topleft, [*map(int, holes.split())])
+            holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
+            draw_streets(page.picture.canvas, place.topleft, [*map(int, holes.split())])
         elif line.startswith(HEADING_MARK):
             ink, words = look.inks.figures.words if line in heads else inks.title, line[len(HEADING_MARK) :]
             page.text(place.topleft, words, ink)
@@ -169,23 +169,40 @@ def _off_words_above(look: Look, drawn: Sequence[str], row: int) -> int:
     return look.grain.air(max(free, 0) // 2) if row and drawn[row - 1] else 0
 
 
-def _drawn_rows(look: Look, reading: Reading, text: TextArea) -> tuple[Seen, list[str]]:
+def drawn_rows(look: Look, reading: Reading, text: TextArea) -> tuple[Seen, list[str]]:
     """Return which rows of a page are seen, and those that are drawn of them."""
-    rows = page_rows(look, reading.lines, contents=text.has_contents)
-    first = max(0, min(reading.first, len(rows) - text.room))
-    high = (look.rows - _foot_rows(look)) * look.cell[1] - text.top
-    seen = rows[first : first + _before_a_cut_picture(look, rows[first:], text.room, high)]
-    while seen[1:] and first + len(seen) < len(rows) and (not seen[-1] or seen[-1].startswith(HEADING_MARK)):
-        seen.pop()  # a heading is seen with what it is above
-    left = min(text.room, len(rows) - first) - len(seen)
-    begun = next((at for at, line in enumerate(seen) if line), 0) if first else 0  # below a card cut off
-    return Seen(first, text.room, len(rows), left=left), seen[begun:]
+    pieces = page_pieces(look, reading.lines, contents=text.has_contents)
+    begun = [*accumulate(map(len, pieces), initial=0)]
+    ends = [at + rows_needed(look, piece) for at, piece in zip(begun, pieces, strict=False)]
+    starts = [at for start, end in zip(begun, ends, strict=False) for at in range(start, end, text.room)]
+    page = Seen(0, text.room, max(ends, default=0), starts=starts)
+    first = min(page.moved(reading.first, 0), page.last_first)
+    rows = [*chain(*pieces), ""]  # below the last cards is cloth
+    seen = rows[first : min(first + text.room, page.of)]
+    alone = {at for at, end in zip(begun, ends, strict=False) if end - at > 1}
+    while seen[1:] and (
+        rows_needed(look, seen) > text.room
+        or (first + len(seen) < page.of and _leads_on(seen[-1]))
+        or (first + len(seen) - 1 in alone and FULL * text.room < len(seen) - 2 and not _is_picture(seen[-1]))
+    ):
+        seen.pop()
+    next_first = next((at for at, end in zip(begun, ends, strict=False) if end > first + len(seen)), page.of)
+    return replace(page, first=first, left=first + text.room - next_first), seen
+
+
+def _leads_on(row: str) -> bool:
+    """Tell whether a row is nothing without what is below it."""
+    return not row or row.startswith(HEADING_MARK) or row.endswith(":")
+
+
+def _is_picture(row: str) -> bool:
+    return row.startswith((CARDS_MARK, BOARD_MARK))
 
 
 def _air_above(look: Look, reading: Reading, text: TextArea) -> int:
     """Return how far the rows are kept off the heading above them, where the last of them leaves room."""
     cards, (_, high) = card_size(look)[1], look.cell
-    drawn = enumerate(_drawn_rows(look, reading, text)[1])
+    drawn = enumerate(drawn_rows(look, reading, text)[1])
     ends = (at * high + (cards if line.startswith(CARDS_MARK) else high) for at, line in drawn if line)
     free = (look.rows - _foot_rows(look)) * high - text.top - max(ends, default=0)
     return look.grain.air(min(max(free, 0), high // 2))
@@ -234,17 +251,6 @@ def _table_row(page: PaintedPage, row: Rect, line: str, inks: PanelInks, *, is_h
         page.fill(Rect(ground.left, ground.top - thick, ground.width, thick), inks.title)
     ink = _head_inks(inks)[1] if is_head else inks.words if words == line else inks.title
     page.words_with_cards(words, row.topleft, ink)
-
-
-def _before_a_cut_picture(look: Look, rows: Sequence[str], room: int, high: int) -> int:
-    """Return how many rows are seen: those that lead to cards or a board wait for them."""
-    for at, row in enumerate(rows[: room + 1]):
-        is_board = row.startswith(BOARD_MARK)
-        picture = STREET_ROWS * look.cell[1] if is_board else card_size(look)[1]
-        if at and row.startswith((CARDS_MARK, BOARD_MARK)) and at * look.cell[1] + picture > high:
-            above = [*takewhile(bool, reversed(rows[:at]))]
-            return at - len(above) if len(above) < at else at
-    return room
 
 
 def section_starts(within: PageRow) -> list[int]:

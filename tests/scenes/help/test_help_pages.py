@@ -27,9 +27,10 @@ from game.handbook.tips import tip_pages, traps
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
-from game.paint.brushes.page_text import card_lefts, example, page_rows, text_columns
+from game.paint.brushes.page_text import card_lefts, example, page_rows, rows_needed, text_columns
 from game.paint.looks.grain import DOWN, UP
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.pages.pages_to_read import TextArea, drawn_rows
 from game.paint.screen import Screen
 from game.players.levels import LEVELS
 from game.players.par import positions
@@ -131,6 +132,43 @@ def test_words_that_lead_to_cards_wait_for_them(machine: str, monkeypatch: pytes
             screen.show([sheet.with_reading(replace(sheet.reading, first=first))])
             told += written[-1] in leading
     assert not told
+
+
+@pytest.mark.parametrize("machine", names())
+def test_every_picture_of_every_page_is_filled(machine: str) -> None:
+    """One line was seen of a long block; only the last picture may be shorter, for it begins a paragraph."""
+    look = switched_on(machine).look
+    faults = set[str]()
+    for preset, form in GAMES:
+        for page in pages_of(Help(FORMS[form], PRESETS[preset].house, PRESETS[preset].manner.voice)):
+            area, first = TextArea.of(look, page), 0
+            while first >= 0:
+                seen, drawn = drawn_rows(look, replace(page, first=first), area)
+                is_last = seen.first == seen.last_first
+                least = min(seen.of, seen.rows // 2 if is_last and first else seen.rows * 2 // 3)
+                is_lost = is_last and first + seen.rows - seen.left != seen.of
+                if is_lost or rows_needed(look, drawn) < least:
+                    faults.add(f"{preset} {form} {page.title} {first}")
+                first = -1 if is_last else seen.moved(first, 1)
+    assert not faults
+
+
+@pytest.mark.parametrize("machine", names())
+def test_each_step_of_a_page_begins_with_a_paragraph_and_none_is_lost(machine: str) -> None:
+    screen, champ = Screen(switched_on(machine)), PRESETS["champ"]
+    scene = Help(FORMS["six-card"], champ.house, champ.manner.voice, at=About.PLAY)
+    for keys in ([Button.DOWN], [Button.LATER], [Button.FIRE]):
+        scene.turn_to(0)
+        scene.turn_to(1)
+        draw(scene, screen)
+        while scene.first < scene._seen.last_first:
+            whole = scene.first + scene._seen.rows - scene._seen.left
+            scene.press(*map(Press, keys))
+            assert scene.first <= whole
+            assert scene.first in scene._seen.starts
+            draw(scene, screen)
+        scene.press(Press(Button.UP))
+        assert scene.first == [0, *scene._seen.starts][scene._seen.starts.index(scene._seen.last_first)]
 
 
 @pytest.mark.parametrize("kept", about_cards.HAND_EXAMPLES)
@@ -273,7 +311,8 @@ def test_up_and_down_move_the_lines_of_a_long_page_and_leaf_where_all_is_seen() 
         fits = not scene._seen.last_first
         fitted.add(fits)
         scene.press(Press(Button.DOWN))
-        assert (scene.at, scene.first) == ((at + 1, 0) if fits else (at, 1))
+        assert scene.at == at + fits
+        assert bool(scene.first) is not fits
         draw(scene, screen)
         scene.press(Press(Button.UP))
         assert scene.first == 0

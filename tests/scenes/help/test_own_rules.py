@@ -37,7 +37,7 @@ FOREIGN = {
 """Words of other tables, which no source uses in these rules."""
 NUMBERED = {
     ("amiga", "POINTS SCORED IN PLAY"): "1234567",
-    ("amiga", "THE SHOW"): "1234567",
+    ("amiga", "POINTS IN THE SHOW"): "1234567",
     ("amiga", "6 AND 7 CARDS, 4 PLAYERS"): "123",
     ("champ", "RULES FOR TWO"): "123",
     ("champ", "PEG PLAY"): "4abcdefghi",
@@ -61,6 +61,12 @@ def test_they_stand_first_and_the_houses_after(source: str) -> None:
     assert [page.title for page in all_pages[: len(own)]] == [page.title for page in own]
     assert all_pages[len(own)].title == "HOW TO PLAY"
     assert {page.section for page in all_pages[: len(own)]} == {PRESETS[source].title}
+
+
+@pytest.mark.parametrize("source", OWN_RULES)
+def test_no_two_pages_have_one_name_in_the_contents(source: str) -> None:
+    listed = [page.name for page in pages(source)]
+    assert len({*listed}) == len(listed)
 
 
 @pytest.mark.parametrize("source", OWN_RULES)
