@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.coaching.hints import of_part, of_tempting_points, of_the_score, of_trade
+from game.coaching.reasons import gain
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.weigh.option import Option, Options, PointsFrom
@@ -118,6 +119,12 @@ def objection_words(judgment: Judgment) -> str:
     return f"{_OBJECTIONS[mark]} It costs {costs}."
 
 
+def objection_lines(view: View, judgment: Judgment) -> list[str]:
+    """Object, and say in what another choice is ahead: which one it is remains to be found."""
+    better = gain(view, judgment.best, judgment.taken)
+    return [objection_words(judgment), *[better] * bool(better)]
+
+
 _OBJECTIONS = {Mark.DOUBTFUL: "Doubtful.", Mark.ERROR: "An error!", Mark.BLUNDER: "Blunder!"}
 LITTLE_BETWEEN = "It's close: any will do"
 _LITTLE = 0.005  # of a game
@@ -226,10 +233,10 @@ class TutorCheck:
     speaks_from: Mark
     table: Table
 
-    def objection(self) -> str:
-        """Object in a sentence, if he has anything against it, and note with the game that he has said it."""
+    def objection(self) -> list[str]:
+        """Object, if he has anything against it, and note with the game that he has said it."""
         judgment = self.analysis.judgment(self.chosen)
         if judgment.mark < self.speaks_from:
-            return ""
+            return []
         self.table.note_hint()
-        return objection_words(judgment)
+        return objection_lines(self.analysis.view, judgment)

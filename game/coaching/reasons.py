@@ -87,6 +87,17 @@ def because(
     return words
 
 
+def gain(view: View, better: Option, other: Option) -> str:
+    """Say in what the better choice is ahead, without its cards; of points now only who has them counted."""
+    is_told = {*PointsFrom} - ({PointsFrom.NOW} if view.house.counting.in_play else set())
+    found = [one for one in reasons(better, other) if one.is_felt and one.share > 0 and one.part in is_told]
+    if not found:
+        return ""
+    is_of_score = found[0].part is PointsFrom.POSITION
+    told = on_or_off(view, better, other) if is_of_score else _words(view, found[0], better, other)
+    return f"Better: {told}." if told else ""
+
+
 def _wins(better: Option, other: Option) -> str:
     """Say how much more it wins with all that moves it, as the figures beside it have it."""
     lead = round(better.chance, _SHOWN_SHARE) - round(other.chance, _SHOWN_SHARE)

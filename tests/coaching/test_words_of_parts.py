@@ -3,9 +3,10 @@
 import pytest
 
 from game.coaching.coach_page import CoachPage
-from game.coaching.reasons import because, reasons, small_cards
+from game.coaching.reasons import because, gain, reasons, small_cards
 from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import parse_cards
+from game.rules.house import COUNTINGS
 from game.values import replace
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.players.positions import playing_view
@@ -99,6 +100,17 @@ def test_one_card_of_a_rank_has_its_article() -> None:
     view = replace(playing_view("AC AD KH", ""), pile=())
     words = because(view, card("AC", 0, 0.5, 1.0), card("KH", 0, 2.5, 1.0), small_cards)
     assert words.endswith("since whoever pairs an ace meets your other one.")
+
+
+def test_the_tutor_says_in_what_another_choice_is_ahead_and_names_no_card() -> None:
+    assert (
+        gain(PONE, keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)) == "Better: the hand keeps 4.0 more."
+    )
+    now, later = card("KD", 2, 0.5, 1.6), card("5D", 0, 0.5, 1.0)
+    assert gain(PLAYING, now, later) == "Better: it scores 2.0 more at once."
+    by_hand = replace(PLAYING, house=replace(PLAYING.house, counting=COUNTINGS["acc"]))
+    assert by_hand.house.counting.in_play, "who pegs for himself is not told of points now"
+    assert gain(by_hand, now, later) == "Better: the later play brings 0.6 more."
 
 
 def test_where_there_is_no_room_the_parts_are_figures() -> None:

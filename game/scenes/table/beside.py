@@ -147,13 +147,15 @@ class TutorBox(Box):
         "play it: your choice stands. show me: the best choices, and what each is worth.",
     )
 
-    def __init__(self, objection: str, top: TableState, play: Callable[[], None], page: CoachScene) -> None:
+    def __init__(
+        self, objection: Sequence[str], top: TableState, play: Callable[[], None], page: CoachScene
+    ) -> None:
         answers: list[Offered] = [
             (THINK_AGAIN, TakeOff()),
             (PLAY_IT, TakeOff()),
             (SHOW_ME, GoTo(page)),
         ]
-        super().__init__([objection], answers)
+        super().__init__(objection, answers)
         self.top, self._play, self._page = top, play, page
         page.below = self
         self.seen_first(DEAF_STEPS)

@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.coaching import hints
-from game.coaching.coach import Analysis, objection_words
+from game.coaching.coach import Analysis, objection_lines
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
@@ -66,7 +66,9 @@ def tutor() -> Visit:
     visit.choose("5D", "JC")
     judgment = Judgment(parse_cards("5D JC"), tuple(KEEPS))
     page = CoachScene(made_up(*KEEPS), visit.top, parse_cards("5D JC"), lambda _: None)
-    visit.stack.lay_over(TutorBox(objection_words(judgment), visit.top, lambda: None, page))
+    visit.stack.lay_over(
+        TutorBox(objection_lines(page.analysis.view, judgment), visit.top, lambda: None, page)
+    )
     return visit
 
 
