@@ -183,7 +183,7 @@ BEST_ROW = {  # a test holds it, and those below, to the coach's own
     "points": "1.6",
     "to win": "42.9%",
 }
-THIRD_ROW, FEWER, JACK_COSTS = "41.5%", "1.4", "0.5"
+THIRD_ROW, FEWER, JACK_COSTS = "41.5%", "1.4", "0.6"
 
 
 def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
