@@ -24,8 +24,13 @@ _SUMMED = ("cards", "own", "theirs", "unexplained", "discards", "pegging", "coun
 def tenths(shares: Sequence[float]) -> list[int]:
     """Round each share of a game so that all together make their rounded sum."""
     exact = [WHOLE * share for share in shares]
-    rounded = [floor(share) for share in exact]
-    missing = round(sum(exact)) - sum(rounded)
+    return rounded_to(round(sum(exact)), exact)
+
+
+def rounded_to(total: int, exact: Sequence[float]) -> list[int]:
+    """Round each figure up or down so that all together make this total, which is the sum of them rounded."""
+    rounded = [floor(one) for one in exact]
+    missing = total - sum(rounded)
     nearest_above = sorted(range(len(exact)), key=lambda at: rounded[at] - exact[at])
     for at in nearest_above[:missing]:
         rounded[at] += 1

@@ -8,7 +8,7 @@ from game.players.levels import LEVELS
 from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
 from game.players.weigh.weighing import Judgment, Mark
 from game.practice.rounds import Round, beside_then
-from game.review.account import WHOLE, Account, DealAccount, account_of, costs_of, seats_beside
+from game.review.account import WHOLE, Account, account_of, costs_of, rounded_to, seats_beside
 from game.review.opened_move import OpenedMove, score_words
 from game.review.reviewing import Judged, Reviewing
 from game.rules import spoken
@@ -76,10 +76,14 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
     is_yours = review.people == (seat,)
     heads = DEAL_HEADS.format(*(("you", "they") if is_yours else ("own", "other")))
     title = BY_DEALS.format("Your" if is_yours else capital(whose))
-    rows = [*map(deal_row, account.deals), f"# end\t{whole(account.ends)}"]
+    moved = _moved(account)
+    rows = [
+        deal_row(str(deal.deal), deal.begins, parts) for deal, parts in zip(account.deals, moved, strict=True)
+    ]
+    rows.append(deal_row("# end", account.ends, [sum(column) for column in zip(*moved, strict=True)]))
     lucky = lucky_deals({deal.deal: how_lucky(deal.luck(side)) for deal in review.lucks})
     told = f"{better_cards(review, seat, account)} {lucky}".strip()
-    return [title, "", heads, *rows, "", told, *sum_words(review, seat, account)]
+    return [title, "", heads, *rows, "", told, left_words(account), *_of_much(moved)]
 
 
 def better_cards(review: Reviewing, seat: int, account: Account) -> str:
@@ -105,15 +109,31 @@ def lucky_deals(words: Mapping[int, str]) -> str:
 _LUCKY_WORDS = ("very lucky", "lucky", "unlucky", "very unlucky")
 
 
-def deal_row(deal: DealAccount) -> str:
-    """Write the chance before a deal, and its changes there."""
-    return "\t".join([str(deal.deal), f"{whole(deal.begins)}", *map(share, _parts(deal))])
+def deal_row(when: str, chance: int, parts: Sequence[int]) -> str:
+    """Write the chance before a deal or at the end, and what moved it there or in all."""
+    return "\t".join([when, f"{whole(chance)}", *map(share, parts)])
 
 
-def _parts(deal: DealAccount) -> list[int]:
-    """Return what moved the chance in a deal, in games of a hundred: the rest takes what rounding leaves."""
-    parts = [*map(whole, (deal.cards, deal.own, deal.theirs))]
-    return [*parts, whole(deal.ends) - whole(deal.begins) - sum(parts)]
+def _moved(account: Account) -> list[list[int]]:
+    """Return what moved the chance in each deal, in games of a hundred: each column adds up to its own sum.
+
+    The rest takes what rounding leaves."""
+    exact = [(deal.cards, deal.own, deal.theirs) for deal in account.deals]
+    columns = [
+        rounded_to(whole(sum(column)), [part / 10 for part in column]) for column in zip(*exact, strict=True)
+    ]
+    return [
+        [*parts, whole(deal.ends) - whole(deal.begins) - sum(parts)]
+        for deal, parts in zip(account.deals, zip(*columns, strict=True), strict=True)
+    ]
+
+
+OVER_A_GAME = "Over 100 in one deal: each move is priced by itself."
+
+
+def _of_much(moved: Sequence[Sequence[int]]) -> list[str]:
+    """Say why moves can cost more than a game, where those of a deal do."""
+    return [OVER_A_GAME] * any(abs(part) > whole(WHOLE) for parts in moved for part in parts)
 
 
 COSTLIEST = 3
@@ -174,7 +194,7 @@ def _summed(review: Reviewing, seat: int, account: Account) -> str:
     return f"{listed(parts)}."
 
 
-LOST_AND_GAINED = "Chances came and went, in {}: the bars add them up."
+LOST_AND_GAINED = "Where chances went and came from, in {}."
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:
@@ -233,17 +253,15 @@ def _result(review: Reviewing, seat: int, account: Account) -> str:
     return "won" if outcome.winner == review.game.form.side(seat) else "lost"
 
 
-def sum_words(review: Reviewing, seat: int, account: Account) -> list[str]:
-    """Add them up below their deals, and say where the unexplained arose."""
-    return [f"Chances came and went: {_summed(review, seat, account)}", left_words(account)]
-
-
 def left_words(account: Account) -> str:
-    """Say where the unexplained arose."""
+    """Say where the unexplained arose: it adds up to the rest below the deals."""
     what = "the run of play and counts" if account.counts else "the run of the play"
-    parts = {"discards": account.discards, "pegging": account.pegging}
-    parts |= {"wrong counts": account.counts} if account.counts else {}
-    told = (f"{share(whole(part))} by {name}" for name, part in parts.items())
+    moved = whole(account.cards) + whole(account.own) + whole(account.theirs)
+    rest = whole(account.ends) - whole(account.begins) - moved
+    discards, counts = whole(account.discards), whole(account.counts)
+    parts = {"discards": discards, "pegging": rest - discards - counts}
+    parts |= {"wrong counts": counts} if account.counts else {}
+    told = (f"{share(part)} by {name}" for name, part in parts.items())
     return f"The rest is {what}: {', '.join(told)}."
 
 
@@ -379,7 +397,7 @@ def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
     )
 
 
-OWN, THEIRS = "your moves", "theirs"
+OWN, THEIRS = "your moves took", "theirs gave"
 
 
 def sums(account: Account) -> list[list[tuple[str, int]]]:

@@ -13,7 +13,6 @@ from game.devices.button import Button
 from game.devices.keyboard import key_names
 from game.handbook.guided_steps import guide_words
 from game.machines.power import switched_on
-from game.review.account import DealAccount
 from game.review.review_words import DECISION_HEADS, deal_row, decision_row
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
@@ -41,7 +40,6 @@ from tests.scenes.words_at_table import Listener, beyond_their_plates, off_the_p
 from tests.store.games import any_move
 
 LONGEST = "BARTHOLOM1"  # the others are LANDLUBBER or LANDLUBB 2
-LATE = DealAccount(12, 999, -999, -999, -999, 999, 1000, 0, 0)
 ALWAYS_SO = {
     "Esc cancel": "while a key is chosen it cannot be another",
     "↓ RECORDS": "a word to click, whose arrow is the direction",
@@ -128,7 +126,7 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
     heard.show(
         [
             reading_page("LATE", [DECISION_HEADS, decision_row(late, 999)]),
-            reading_page("LATE", [deal_row(LATE)]),
+            reading_page("LATE", [deal_row("12", 999, [-200, -100, -100, 400])]),
         ]
     )
     for look in (switched_on(name).look for name in machines.names()):
