@@ -1,5 +1,6 @@
 """CHAMP, AMIGA and BSD by their books: a whole game each that touches all that is special."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,13 @@ def champ(home: Home) -> Touched:
 
 def test_a_game_of_champ_has_all_that_is_champs(tmp_path: Path) -> None:
     one_game_with({"beep on go", "reasons below the board", "Esc"}, tmp_path, champ, preset="champ")
+
+
+def test_while_cards_of_champs_are_lit_it_says_for_what(tmp_path: Path) -> None:
+    """The reason below the board is told only when all is counted, and there is no list beside it."""
+    home = at_home(tmp_path, preset="champ", seed=1)
+    home.answer_until(lambda: bool(home.top.count_panel and home.top.lit))
+    assert re.match(r"\d+ for ", home.top.message), home.top.message
 
 
 # AMIGA V1.0

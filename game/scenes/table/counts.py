@@ -123,6 +123,8 @@ class Counts:
             words = tuple(step.words for step in read)
             told = {} if self.is_below else {"words": words, "steps": read, "to_come": items[at:]}
             self.top.count_panel = replace(count_panel, total=self._boxed(step.shown), **told)
+            if self.is_below:
+                self.top.message = step.words  # no list tells for what these are lit
             yield from self.acting.hold(SAY_SECONDS)
         if not read:
             name, cards = self.top.seats[shown.seat].name, shown.cards
