@@ -32,7 +32,7 @@ COSTS = (Reason.MUGGINS, Reason.PENALTY)
 
 def claim_told(voice: Voice, claim: Claimed, name: str) -> str:
     """Say a claim that is not settled yet."""
-    word = number_word(claim.said) if claim.said else "nothing"
+    word = number_word(claim.said) if claim.said else voice.nothing
     return voice.say(voice.counts, name, said=claim.said, word=word)
 
 
