@@ -1,7 +1,6 @@
 """Tabletops as they come up in games, from the barest to the fullest."""
 
 from game.rules.cards import Card, parse_cards
-from game.rules.counting import Kind
 from game.rules.counting import show as show_scores
 from game.rules.spoken import steps
 from game.rules.voice import HOUSE
@@ -30,9 +29,9 @@ def _played(text: str) -> list[PlayedCard]:
 
 
 def _count_panel(seat: int, title: str, cards: str, starter: str, *, is_crib: bool = False) -> CountPanel:
-    """A count that has been read but for the flush."""
+    """A count that has been read."""
     scores = show_scores(parse_cards(cards), Card.parse(starter), crib=is_crib)
-    read = tuple(steps(HOUSE, [score for score in scores if score.kind is not Kind.FLUSH]))
+    read = tuple(steps(HOUSE, scores))
     return CountPanel(seat, is_crib, title, [step.words for step in read], read[-1].total, read)
 
 
@@ -97,9 +96,9 @@ def show() -> TableState:
         turn=0,
         lines=SKUNKS,
         is_gathered=True,
-        count_panel=_count_panel(0, "YOUR CRIB", "AC 2C 3C 9C", "5C", is_crib=True),
+        count_panel=_count_panel(0, "YOUR CRIB", "AC 2C 3C 9D", "5C", is_crib=True),
         dealer=0,
-        crib=_cards("AC 2C 3C 9C"),
+        crib=_cards("AC 2C 3C 9D"),
         starter=Card.parse("5C"),
         pack=True,
         reasons=[ReasonLine(1, _told("4H 5S 6D 6C", "5C")), ReasonLine(0, _told("5H 5D TC JS", "5C"))],

@@ -34,7 +34,7 @@ from tests.scenes.ink import InkScreen
 from tests.scenes.shown import only_sheet
 from tests.store.games import finished_game
 
-TODAY = date(2026, 11, 22)
+TODAY = date(1987, 11, 22)
 SCREEN = Screen(switched_on(USUAL))
 LAID = [f"{a}-{b}" for a, b, *_ in (position.view.hand for position in hands_of(TODAY.isoformat()))]
 MISTAKES, DAY, DRILL, QUIZ, _, LESSON = range(6)
@@ -77,7 +77,7 @@ def answer_one(visit: Visit) -> None:
 
 def day_played(folder: Path) -> Visit:
     """The page of a day that was played."""
-    PracticeNotes(folder).add(f"day {TODAY} right 1 gave away 9.9 % laid {' '.join(LAID)}")
+    PracticeNotes(folder).add(f"day {TODAY} right 0 cost 43.8 games in 100 laid {' '.join(LAID)}")
     visit = practice(folder, DAY)
     visit.tick(200)
     return visit
@@ -153,7 +153,7 @@ def test_the_hand_of_the_day_is_played_once_and_can_be_looked_at_again(tmp_path:
     page = visit.on(DayPage)
     visit.tick(200)
     visit.stack.draw(SCREEN)
-    assert page.result.line.startswith("CRIB 2026-11-22  ")
+    assert page.result.line.startswith(f"CRIB {TODAY}  ")
     visit.press(Button.BACK)
     assert value(visit, DAY) == f"{page.result.right} of 5"
     again = practice(tmp_path, DAY)
