@@ -47,13 +47,13 @@ _COLUMN = 554
 """Where the column at the right begins, as wide as a pile of four cards."""
 LOWER, UPPER, LOWEST, OTHERS = 246, 24, 248, 33
 """The heights of hands: of two, and among many the own one and those side by side."""
-OURS, THEIRS = 172, 160
+OURS, THEIRS = 172, 164
 """The same of cards that our side and the others have played among many."""
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
 _AXIS = played_cards.TimeAxis(232, 548, 29, 10, 60, 13, in_count=4, kept_step=30)
-_ROWS = played_cards.TwoRows(228, 550, 66, 66, 4, above=58)
+_ROWS = played_cards.TwoRows(228, 550, 66, 66, 4, above=63)
 
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
@@ -153,7 +153,7 @@ EGA_TABLE = plans.TablePlan(
         heading=Rect(240, 5, 388, 30),
         margin=5,
         plates={
-            2: [Rect(left, 82, 154, 16) for left in (232, 482)],
+            2: [Rect(left, 82, 164, 16) for left in (232, 472)],
             3: [Rect(left, 82, 109, 16) for left in (232, 344, 456)],
             4: [Rect(left, 79, 112, 14) for left in (232, 347)],
         },
@@ -161,8 +161,8 @@ EGA_TABLE = plans.TablePlan(
         cribs={4: Rect(462, 79, 103, 14)},
         small={4: [Rect(left, 163, 200, 22) for left in (232, 436)]},
         gap=2,
-        buttons=Rect(236, 310, 400, 20),
-        sign=Rect(0, 335, 636, 14),
+        buttons=Rect(236, 310, 396, 20),
+        sign=Rect(232, 335, 404, 14),
     ),
     crib_tag=Rect(10, 24, 44, 17),
     raised=6,

@@ -185,7 +185,7 @@ class EndingPlan:
     buttons: Rect = fresh(default_factory=nowhere)
     """Where the next step can be chosen; nowhere: on the line of buttons."""
     sign: Rect = fresh(default_factory=nowhere)
-    """At whose right end initials are asked for, as a field; nowhere: on the line of messages."""
+    """At whose left end initials are asked for, as a field; nowhere: on the line of messages."""
 
 
 @frozen

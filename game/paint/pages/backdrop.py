@@ -93,5 +93,5 @@ def curtain(look: Look) -> Surface:
         for dots in THRESHOLDS
     ]
     hung = look.palette.picture(b"".join((rows * (high // len(rows) + 1))[:high]), look.size)
-    hung.fill(int(inks.lit), (0, high - 3 * HEM, wide, HEM))
+    hung.fill(int(inks.lit), (0, high - HEM, wide, HEM))
     return hung

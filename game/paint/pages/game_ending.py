@@ -130,7 +130,6 @@ def _draw_sign(picture: Picture, words: str) -> None:
     """Draw the question for initials as a field below the next steps, where the eye is."""
     look, field = picture.look, picture.look.table.ending.sign.copy()
     field.width = look.width(f" {words} ")
-    field.right = look.table.ending.sign.right
     picture.canvas.fill(field, look.inks.plate.now)
     picture.canvas.centered(field, words, look.inks.plate.now_words)
     picture.spotting.note(field, ButtonSpot(SIGN))
@@ -275,10 +274,10 @@ def draw_winner(
     picture: Picture, area: Rect, words: str, ink: Ink, peg: tuple[Surface, int], tall: int = 2
 ) -> None:
     """Write who won, a short name wider; and the winner's peg large at both ends, if there is room."""
-    wide = picture.look.width(words)
-    times = 3 if 6 * wide <= area.width else 2
+    wide, shape = picture.look.width(words), pygame.transform.scale_by(*peg)
+    times = 3 if 3 * wide + 4 * shape.get_width() <= area.width else 2
     picture.canvas.heading(area, words, ink, (times, tall))
-    shape, beside = pygame.transform.scale_by(*peg), (area.width - times * wide) // 2
+    beside = (area.width - times * wide) // 2
     if beside > shape.get_width():
         away = max(beside // 2, beside - MOST_AWAY * shape.get_width())
         for middle in (area.left + away, area.right - away):
