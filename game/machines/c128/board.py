@@ -163,7 +163,7 @@ def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
     inks, score = canvas.look.inks, top.pegs[side].front
     if top.tells_laps:
         words = lap_words(score, top.target).upper()
-        canvas.text(cells(31, 0, 1).move(HALF, row.top).topleft, words, inks.older_reasons)
+        canvas.text((31 * CELL, row.top), words, inks.older_reasons)
     canvas.right(row, str(score), inks.sides[side].words)
 
 

@@ -30,7 +30,7 @@ from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, Place, SpreadPack, TableState
 
 from .board import draw_board_across, draw_count_panel_below, draw_plate, draw_streets_below
-from .plans import ABOVE_HAND, CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, WAITING, VicColor, cells
+from .plans import CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, WAITING, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
@@ -51,11 +51,9 @@ def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -
 
 
 def name_above(canvas: Canvas, card: Point, words: str, taken: int) -> None:
-    """Write above a card what it is called, clear of what stands before it; at the right of the table a
-    long name hangs over by a letter."""
+    """Write above a card what it is called, clear of what stands before it; both end at the same column."""
     (left, top), words = card, words.upper().partition(" ")[0]
-    hung = CELL * (len(words) > 4 and left > canvas.look.size[0] // 2)
-    right = min(left + canvas.look.cards.size[0] + hung, canvas.look.size[0])
+    right = left + canvas.look.cards.size[0]
     if right - canvas.look.width(words) > taken:
         canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)
 
@@ -103,7 +101,8 @@ SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
 
 def draw_cut(picture: Picture, top: TableState, spread: SpreadPack) -> None:
     """Draw the pack with the heights at its left, and each seat's card below its name."""
-    draw_streets_below(picture.canvas, top)
+    if not top.verdict:  # or streets that it has no room for would stand out above it
+        draw_streets_below(picture.canvas, top)
     own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)
     at = own if spread.cursor is None else spread.cursor
     _draw_pack(picture, PACK_LEFT[len(top.seats)], spread, at)
@@ -261,11 +260,13 @@ class _CellsTable:
         top, owner, words = self.top, self.layout.crib.owner, ""
         if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
             words = crib_words(top, self.look.columns_in(owner))
-        owner = owner.move(owner.width - self.look.width(words), 0)  # it ends above the last card
+        label = top.voice.starter.partition(" ")[0] if top.starter else DECK
+        beside = self.layout.places.pack[0] + self.look.cards.size[0] - self.look.width(label) - CELL
+        ends = min(owner.right, beside)  # above the last card, or clear of the starter's name
+        owner = owner.move(ends - self.look.width(words) - owner.left, 0)
         self.canvas.text(owner.topleft, words.upper(), self.look.inks.on_felt)
         if words and not top.crib:
             draw_free_place(self.canvas, self.layout.area(InCrib(0)))
-        label = top.voice.starter.partition(" ")[0] if top.starter else DECK
         if panel := top.count_panel:  # a pad may lie over the head of its list
             ink, room = self.look.inks.sides[top.side(panel.seat)].words, self.look.columns_in(COUNTED)
             self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink, VicColor.BLACK)
@@ -285,7 +286,7 @@ class _CellsTable:
         seen = self.seen.get(place, area.width)
         if card:
             face = art.covered(face, CELL if is_old else seen)
-        seen_area = area.clip(ABOVE_HAND if is_old else self.look.table.cloth)  # tucked under what is below
+        seen_area = area.clip(self.look.table.cloth)  # tucked under what is below
         self.canvas.blit(face.subsurface(((0, 0), seen_area.size)), area.topleft)
         self.picture.spotting.note(seen_area, CardSpot(place))
         if place == self.top.cursor:

@@ -54,8 +54,8 @@ BOARDS_BY_SEATS = {
 }
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(18, 17, 16, 5), 4: cells(18, 17, 16, 5)}
 COUNT = cells(34, 17, 6, 5)
-TOTAL = cells(13, 17, 5, 5)
-COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 13)
+TOTAL = cells(12, 17, 6, 5)
+COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 11)
 """Whose cards are counted, above them, and below them whose cards wait, to be tucked under the message."""
 MESSAGES, BUTTONS = cells(1, 22, 39, 2), cells(0, 24, 39)
 
@@ -63,7 +63,7 @@ MESSAGES, BUTTONS = cells(1, 22, 39, 2), cells(0, 24, 39)
 def plate_across(row: int) -> plans.PlatePlaces:
     """Place a plate in a whole row: peg, name, the words, that it deals, score."""
     name, word = (cells(left, row, wide).move(HALF, 0) for left, wide in ((1, 10), (12, 12)))
-    chip, score = cells(25, row, 5).move(HALF, 0), cells(37, row, 3)
+    chip, score = cells(25, row, 5), cells(37, row, 3)
     return plans.PlatePlaces(cells(0, row, 40), name, word, chip, score, is_wide=True)
 
 
@@ -78,13 +78,11 @@ def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), 12 * CELL)
 
 
-ABOVE_HAND = cells(0, 0, 40, 17)
-"""Where old cards end that are folded."""
 OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
 OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
-OWN_WAITS = plans.CardRow(WAITING.bottom, ((5, 0, 2 * CELL),))
+OWN_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, 2 * CELL), (5, 0, CELL)))
 CRIB_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, CELL),))
 """Below the own hand, until that is counted."""
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(22, 11, 10))
@@ -99,13 +97,12 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
         seats=(own, *others),
         played=played_cards.TimeAxis(
             left=CELL,
-            right=22 * CELL,
-            closed_step=2 * CELL,
+            right=CELL * min(19 + number, 22),  # of two their crib has a long name
+            closed_step=CELL * max(4 - number, 1),
             air=CELL,
             open_step=4 * CELL,
             least_open_step=CELL * min(number - 1, 2),
             grid=CELL,
-            fold=3 * CELL,
             closed_top=11 * CELL,
         ),
         laying_away=cribs,
@@ -129,7 +126,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 BY_SEATS = {
     2: _places(plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)),
-    3: _places(_above(0, 20, cells(15, 2, 3)), _above(20, 20, cells(37, 2, 3))),
+    3: _places(_above(0, 20, cells(14, 2, 3)), _above(20, 20, cells(37, 2, 3))),
     4: _places(_above(0, 13), _above(13, 13), _above(26, 14)),
 }
 C128_TABLE = plans.TablePlan(
@@ -140,7 +137,7 @@ C128_TABLE = plans.TablePlan(
     buttons=BUTTONS,
     button_gap=CELL,
     number_pad=cells(19, 11, 21, 13),
-    count_box=plans.CountPlan(caption=CELL),
+    count_box=plans.CountPlan(caption=2 * CELL, margin=CELL),
     board=cells(0, 5, 40, 5),
     by_seats=BY_SEATS,
     without_reasons={

@@ -47,29 +47,20 @@ class TimeAxis:
     them lie in the middle."""
     kept_step: int = 0
     """How far apart these lie at least, while closed cards can make room for it."""
-    fold: int = 0
-    """How much lower the later half of closed cards lies that have no room in one row; 0: they lie closer."""
     closed_top: int = 0
     """Where all closed cards lie, whoever played them; 0: where they lay in the open count."""
 
     def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
         """Return where a card lies, in a row that begins at this height."""
         counted, room = cards.counted, self.right - cards.width - self.left
-        columns, air = self._columns(cards, room), self._air(cards, room)
-        closed_step = self._closed_step(cards, columns, room - air)
-        first = columns * closed_step + air
+        air = self._air(cards, room)
+        closed_step = self._closed_step(cards, room - air)
+        first = counted * closed_step + air
         most, open_step = self._open_step(cards, room - first)
         left = self.left + (max(room - first - most * open_step, 0) // 2 if self.in_count > 1 else 0)
         if index < counted:
-            top = (self.closed_top or top) + self.fold * (index // columns)
-            return left + index % columns * closed_step, top
+            return left + index * closed_step, self.closed_top or top
         return left + first + (index - counted) * open_step, top
-
-    def _columns(self, cards: PlayedSoFar, room: int) -> int:
-        """Return in how many columns closed cards lie, which is half as many once they are folded."""
-        room -= self.air + cards.between * self.least_open_step
-        is_folded = self.fold and not cards.apart and cards.counted * self.closed_step > room
-        return (cards.counted + 1) // 2 if is_folded else cards.counted
 
     def _air(self, cards: PlayedSoFar, room: int) -> int:
         """Return how much further the open count begins."""
@@ -80,8 +71,8 @@ class TimeAxis:
         most = room - cards.counted * self.closed_step - cards.between * self.least_open_step
         return max(min(cards.width - self.closed_step + self.air, most - most % self.grid), self.air)
 
-    def _closed_step(self, cards: PlayedSoFar, columns: int, room: int) -> int:
-        steps = columns if cards.counted < cards.number else columns - 1
+    def _closed_step(self, cards: PlayedSoFar, room: int) -> int:
+        steps = cards.counted - (cards.counted == cards.number)
         step = min(self.closed_step, (room - cards.between * self.least_open_step) // max(steps, 1))
         if self.in_count > 1 and not cards.apart:
             kept = (self._in_count(cards) - 1) * self.kept_step

@@ -216,13 +216,10 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int | None) -> None
     plan, inks = canvas.look.table.count_box, canvas.look.inks.counter
     draw_cloth_shadow(canvas, box)
     canvas.fill(box, inks.back)
-    caption = Rect(box.left, box.top, box.width, plan.caption)
-    if canvas.look.grain.has_two_inks:  # a frame would be one more in a cell of the figures
-        canvas.fill(caption, inks.frame if words else inks.back)
-        canvas.text((caption.centerx - canvas.look.width(words) // 2, caption.top), words, inks.back)
-    else:
-        canvas.outline(box, inks.frame)
-        canvas.centered(caption, words, inks.title)
+    caption = Rect(0, 0, canvas.look.width(words), canvas.look.cell[1])
+    caption.center = box.centerx, box.top + plan.caption // 2
+    canvas.outline(box, inks.frame)
+    canvas.text(caption.topleft, words, inks.title)
     rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
     rule.midbottom = box.centerx, box.bottom - plan.margin
     write_count(canvas, box, ASKED if count is None else str(count))
