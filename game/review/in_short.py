@@ -42,7 +42,7 @@ def _played_like(review: Reviewing, seat: int) -> str:
     """Say who gives away as much in a move of an open game; of who counted wrong, of the cards alone."""
     made, who = [one for one in review.of({seat}) if _is_open(one)], called(review, seat)
     if len(made) < _FEWEST_OPEN:
-        return f"Too one-sided to say whom {who} played like"
+        return f"Too few moves mattered to say whom {who} played like"
     like = _like(sum(one.judgment.counted for one in made) / len(made) / _OPEN_COSTS)
     played = "played the cards" if any(one.seat == seat for one in _wrong(review, seat)) else "played"
     return f"{capital(who)} {played} like {like}"

@@ -32,8 +32,8 @@ def page(*lines: str) -> bytes:
 
 def test_cards_that_do_not_fit_any_more_are_left_out() -> None:
     rows = rows_of_a_page(Screen(switched_on(USUAL)))
-    above = [""] * (rows - 3)
-    covered = [""] * 5
+    above = [""] * (rows - 4)
+    covered = [*[""] * 4, "below"]
     assert page(*above, "= 5H 5S") == page(*above, *covered)
     assert page(*above[:-1], "= 5H 5S") != page(*above[:-1], *covered)
 

@@ -223,7 +223,7 @@ def test_cheap_moves_of_a_game_that_is_lost_make_nobody_a_better_player(
     review.judged += lost
     assert two_lines(review, 0)[0] == "You played like the landlubber."
     review.judged = lost
-    assert two_lines(review, 0)[0] == "Too one-sided to say whom you played like."
+    assert two_lines(review, 0)[0] == "Too few moves mattered to say whom you played like."
 
 
 def in_a_lost_game(one: Judged) -> Judged:
