@@ -122,8 +122,10 @@ class Acting:
             self.top.seats[self.top.turn].says = ""
         self.top.turn = None
 
-    def reason(self, side: int | None, text: str, *, is_talk: bool = False) -> None:
-        self._note(ReasonLine(side, without_dashes(text), is_talk=is_talk))
+    def reason(
+        self, side: int | None, text: str, *, is_talk: bool = False, who: str = "", kind: str = ""
+    ) -> None:
+        self._note(ReasonLine(side, without_dashes(text), is_talk=is_talk, who=who, kind=kind))
 
     def _note(self, reason: ReasonLine) -> None:
         self.top.reasons.append(reason)

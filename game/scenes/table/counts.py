@@ -4,7 +4,7 @@ from game.devices.tunes import Tune
 from game.rules import spoken
 from game.rules.cadence import CountStep
 from game.rules.cards import Card
-from game.rules.counting import points
+from game.rules.counting import Reason, points
 from game.rules.events import Claimed, CountAgain, CountSettled, HandShown, MugginsCalled, Pegged
 from game.scenes.table.acting import SAY_SECONDS, Movement
 from game.scenes.table.game_context import GameContext
@@ -108,8 +108,9 @@ class Counts:
         side, by_players = self.form.side(event.seat), self.house.counting.by_players
         needed = None if by_players else self.top.target - self.top.pegs[side].front
         yield from self._count_aloud(event, needed)
-        for words in spoken.no_peg_tells(self.voice, event, self.top.seats[event.seat].name):
-            self.acting.reason(side, words)
+        name, reason = self.top.seats[event.seat].name, Reason.CRIB if event.crib else Reason.HAND
+        for words in spoken.no_peg_tells(self.voice, event, name):
+            self.acting.reason(side, words, who=name, kind="" if event.scores else reason.value)
 
     def _count_aloud(self, shown: HandShown, needed: int | None) -> Movement:
         """Read each item while its cards are lit, or as many as are needed for the game."""

@@ -99,6 +99,8 @@ def test_a_hand_that_counts_nothing_says_so_and_waits() -> None:
     visit = showing(other="2D 4H 8S TD", laid=("2C 4C", "TC KC"), starter="QD", own="3H 7C 9D KH")
     next_shown(visit)
     assert visit.told()[-1] == "No score"
+    line = visit.top.reasons[-1]
+    assert (line.who, line.points, line.kind) == ("SEAT1", 0, "hand"), "as of any other hand"
     told = visit.told()
     visit.tick(600)
     assert visit.told() == told
