@@ -17,15 +17,17 @@ HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 
 def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
-    """Draw the frame, names, numbers, holes, lines and pegs; the first of three has numbers for its name."""
+    """Draw the frame, names, numbers where there is room beside them, holes, lines and pegs."""
     area, names = BOARDS[len(top.seats)], [*_names(top)]
     line, last, many = area.top // HIGH, area.bottom // HIGH - 1, len(names) > 2
-    draw_pane(canvas, area, *(NAMES_OF_PEGS[:1] if many else names))
+    draw_pane(canvas, area, *names[: 2 - many])
     for number in range(FIVE, STREET + 1, FIVE):
         for score, at in ((number, line + (not many)), (STREET + number, last - (not many))):
             (column, below), words = hole(score), f" {score} "
             place = chars(column + 2 + below - len(words), at, 1).topleft
-            canvas.text(place, words, canvas.look.inks.older_reasons, Glow.DARK)
+            if at > line or place[0] > area.left + (3 + len(names[0])) * WIDE:
+                canvas.text(place, words, canvas.look.inks.older_reasons, Glow.DARK)
+    canvas.text(chars(3, last + 1, 1).topleft, top.letters_told * (len(top.seats) == 2), Glow.DIM)
     for side, name in enumerate(names):
         if side and many:
             draw_divider(canvas, chars(1, line + 3 * side, 41), name)

@@ -236,9 +236,7 @@ class _LettersTable:
         is_free = self.is_sheet or not (top.cursor or top.advised or panel)  # or a card would run into it
         is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
-        left = plate.word.left
-        if self.is_sheet and not is_open:
-            left = min(left, self.next_card)
+        left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
         self.canvas.text((left, plate.word.top), says or deals, *inks)
 
     def _crib_words(self) -> None:
@@ -297,7 +295,7 @@ class _LettersTable:
         inside = area.inflate(-2 * WIDE, -2 * HIGH)
         told = [ReasonLine(None, words) for words in top.told_beside_scores[:-1] if words]
         title = "so far" if told and not reasons else "pegged"
-        draw_pane(self.canvas, area, title, top.letters_told * (not top.has_talk))
+        draw_pane(self.canvas, area, title, top.letters_told * self.is_sheet)
         if not self.is_sheet and top.has_talk:
             self._talk()
             inside = PEGGED

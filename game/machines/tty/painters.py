@@ -22,7 +22,7 @@ from .plans import HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
 
 TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
-NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Erase"}
+NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Backspace"}
 VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "", DONE: "enters it"}
 """What a key does, where figures need no keys of their own."""
 ASKED = (RIGHT, 11), (1, 16)
@@ -67,7 +67,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
     keys = VERBS if sheet.has_slip else dict.fromkeys(sorted(name for row in KEYS for name in row), "")
-    keys = keys if beside >= 45 * WIDE else dict.fromkeys(keys, "")  # what they take with their verbs
+    keys = keys if beside >= 49 * WIDE else dict.fromkeys(keys, "")  # what they take with their verbs
     named = {name: f" {NAMES_OF_KEYS.get(name, name)} {verb}".rstrip() + " " for name, verb in keys.items()}
     key = chars(picture.look.columns - sum(map(len, named.values())), 23, 1)  # beside the words of the table
     for name, words in named.items():
@@ -83,7 +83,7 @@ def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     canvas = picture.canvas
     canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
     canvas.right(chars(left, top, 36), sheet.stakes, Glow.NORMAL)
-    canvas.text(chars(left, top + 4, 1).topleft, "dim: no hand has it", Glow.DIM)
+    canvas.text(chars(left, top + 4, 1).topleft, "dim: never", Glow.DIM)
     for number in range(TWENTY_NINE + 1):
         tens, ones = divmod(number, 10)
         area = chars(left + 3 * ones, top + 1 + tens, 2)
@@ -97,7 +97,7 @@ def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
 
 TITLE_TOP, GROUP = 6, 3
 """The line of the first command, and how many stand together."""
-STREET_LEFT, STREET_TOP = 6, 18
+STREET_LEFT, STREET_TOP = 5, 18
 
 
 def _draw_street(page: PaintedPage) -> None:
@@ -121,7 +121,7 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     page.text(chars(60, 18, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
         command, _, value = words.lower().partition(": ")
-        row = chars(6, TITLE_TOP + number + number // GROUP, 24)  # a mouse at rest in the middle means none
+        row = chars(4, TITLE_TOP + number + number // GROUP, 24)  # a mouse at rest in the middle means none
         is_now, about = number == sheet.chosen, value or "".join(sheet.notes[number : number + 1])
         letter_inks = (Glow.DARK, Glow.NORMAL) if is_now else (Glow.BOLD, None)
         page.text(row.topleft, f" {command[0]} ", *letter_inks)
