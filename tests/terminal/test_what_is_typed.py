@@ -485,7 +485,7 @@ def test_instructions_come_a_page_at_a_time(tmp_path: Path) -> None:
 
 def test_an_originals_own_pages_are_listed_under_its_name(tmp_path: Path) -> None:
     said = said_after("help rules", "help play", words=("--preset", "bsd"), saves=tmp_path)
-    assert said.count("help 24: The play, BSD.") == 2
+    assert said.count("help 24: Playing, BSD.") == 2
     assert said.count("help 3: The play.") == 2
 
 
