@@ -231,12 +231,6 @@ def test_the_coachs_heads_have_half_a_row_above_and_below(name: str, tmp_path: P
     assert head.top - above == first - head.bottom == LOOK.cell[1] // 2
 
 
-def test_the_reason_of_the_coach_stands_a_row_below_his_figures() -> None:
-    screen = COACHED["coach_keeps"]().drawn(InkScreen(MACHINE))
-    rows = [row_of(screen, words) for words in ("you peg 3.2, they peg 2.8", " over")]
-    assert rows[1] - rows[0] == 2
-
-
 def test_where_little_is_seen_of_the_last_hands_their_cards_have_small_corners(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="hoyle", form="four-handed")
     home.until_scene(GameOver)
