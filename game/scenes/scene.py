@@ -36,6 +36,7 @@ class Way(Enum):
     DEMO = auto()
     RECORDS = auto()
     CHOOSE_GAME = auto()
+    HOUSE_RULES = auto()
     OPTIONS = auto()
     HELP = auto()
     RULES = auto()

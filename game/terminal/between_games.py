@@ -36,7 +36,7 @@ from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import players_of, which_rules, whose_game
 from game.table import Table
-from game.terminal.asking import ASK_HOW
+from game.terminal.asking import ASK_HOW, asked_about
 from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
@@ -76,19 +76,21 @@ ROOMS = {
     "practice": Way.PRACTICE,
     "records": Way.RECORDS,
     "options": Way.OPTIONS,
+    "house rules": Way.HOUSE_RULES,
     "more": Way.MORE_WAYS,
     "demo": Way.DEMO,
     **dict.fromkeys(EVENINGS, Way.CLUB),
 }
 """What may be looked at before a game and between two."""
-OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.ASK, Way.FRIEND, Way.TITLE)
+OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.TITLE)
 """What has a way of its own in text."""
 FRIEND_HOW = (
     "To play a friend far away start the program again: with --text --wait it opens a table and prints the "
     "line to send, and with --text --call and such a line it sits down at a friend's."
 )
-SAID = {Way.ASK: ASK_HOW, Way.FRIEND: FRIEND_HOW}
-"""Rooms that text does not open: how the same is asked for."""
+DESK = "Position? Such as 5S 6D 7C 8H KH KD mine 45-60, or Enter to go back:"
+LEFT = ("", "back", "no", "leave")
+"""What leads from the desk back to the list that it was opened from."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
 GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
@@ -267,10 +269,14 @@ class BetweenGames:
     def leads_to_a_game(self, room: Way, *answers: str) -> bool:
         """Open a room of the window where these words are answers; whether a game is played after it."""
 
+        told = {Way.ASK: self._at_the_desk, Way.FRIEND: lambda: self.conversation.say(FRIEND_HOW)}
+
         def lead(way: Way) -> Scene:
             if way in OWN_WAYS:
                 raise _LeftFor(way)
-            return open_scene(self.session, way)
+            if way in told:
+                told[way]()
+            return open_scene(self.session, Way.MORE_WAYS if way in told else way)
 
         try:
             with self.conversation.aside(*answers):
@@ -278,10 +284,15 @@ class BetweenGames:
         except _LeftFor as left:
             if left.way is Way.DEMO:
                 self._watch()
-            elif left.way in SAID:
-                self.conversation.say(SAID[left.way])
             return left.way is Way.NEW_GAME
         return False
+
+    def _at_the_desk(self) -> None:
+        """Answer one position after the other, till whoever asks goes back."""
+        say = self.conversation.say
+        with self.conversation.aside(*LEFT, "ask"):
+            while (text := self.conversation.ask(DESK, str, ASK_HOW).lower()) not in LEFT:
+                say(*asked_about(text.removeprefix("ask").strip(), self.cards, say))
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""

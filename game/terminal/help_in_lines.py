@@ -73,7 +73,7 @@ _LEARN, _GUIDE = "learn: eight short lessons.", "guide: each step of a game is e
 _ROOMS = (
     f"{_LEARN} {_GUIDE}",
     "practice: mistakes, a quiz, a drill, rules of thumb. records: your figures and saved games.",
-    "options: opponents, initials, tutor and rules. more: other ways to play.",
+    "options: opponents, initials and tutor. house rules: change any rule. more: other ways to play.",
     "club night: nine games among regulars. demo: the computer against itself.",
 )
 BEFORE_A_GAME = (

@@ -188,14 +188,29 @@ def test_again_before_anything_happened_is_answered(tmp_path: Path) -> None:
 
 
 def test_what_more_there_is_to_play_can_be_reached_before_the_first_game(tmp_path: Path) -> None:
-    said = asked("more", "1", "loadstar", saves=tmp_path)
+    said = asked("more", "2", "back", "loadstar", saves=tmp_path)
     assert "2: Play a friend. One of you opens a table, the other sits down." in said
-    assert ASK_HOW in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
 
+def test_the_desk_answers_one_position_after_the_other_and_leads_back_to_its_menu(tmp_path: Path) -> None:
+    typed = ("1", "help", "5S 6D 7C 8H KH KD mine 0-0", "5S", "ask 5S 6D 7C 8H KH QD mine 0-0", "back")
+    said = asked("more", *typed, "back", saves=tmp_path)
+    assert ASK_HOW in said
+    assert sum(line.startswith("1: ") and "to win" in line for line in said) == 2
+    assert any(line.startswith("You typed 1 card") for line in said)
+    assert sum(line.startswith("Position?") for line in said) == 5
+    assert sum(line.startswith("More ways to play? ") for line in said) == 2
+
+
+@pytest.mark.parametrize("way", [(), ("options",), ("no",)])
+def test_the_house_rules_are_opened_by_name(tmp_path: Path, way: tuple[str, ...]) -> None:
+    said = asked(*way, "house rules", "back", saves=tmp_path)
+    assert "House rules: CHAMP '87." in said
+
+
 def test_what_only_a_window_can_show_is_not_offered_in_text(tmp_path: Path) -> None:
-    said = asked("more", "friend", "options", "controls", "4", "back", "back", saves=tmp_path)
+    said = asked("more", "friend", "back", "options", "controls", "4", "back", "back", saves=tmp_path)
     assert FRIEND_HOW in said
     refused = "'4' is not a choice. Type a number from 1 to 3, a name from the list, or back."
     assert refused in said, "there are no keys to choose"

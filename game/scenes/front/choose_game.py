@@ -16,6 +16,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.rows import ChoiceRow, DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, LayOver
+from game.session.typed import is_short_for
 from game.session.who_sits import chosen_sitters, person_name, seat_words
 from game.sheets.pages import Medium, MenuSheet, Shelf
 from game.sheets.sheet import Sheet
@@ -46,6 +47,11 @@ class HouseRules(RowScene):
         self.session.settings.play_by_the_book()
         self.session.settings_changed()
         return STAY
+
+
+def rules_by_name(session: WindowSession, line: str) -> Answer | None:
+    """Open the house rules for whoever types their name in a list from which a longer way leads there."""
+    return LayOver(HouseRules(session)) if is_short_for(line.lower(), "house rules") else None
 
 
 SOMEBODY_PLAYS = "; one seat at least is for a human"
@@ -243,7 +249,7 @@ class ChooseGame(MenuScene):
     def other_line(self, line: str) -> Answer | None:
         """Play the chosen game at once: `play` is the first line of its card."""
         if line.lower() != "play":
-            return None
+            return rules_by_name(self.session, line)
         if (name := self.names[self.chosen]) != OWN_TABLE:
             self.session.settings.take_out(name)
             self.session.settings_changed()

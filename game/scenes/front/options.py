@@ -9,7 +9,7 @@ from game.machines import titles
 from game.rules.errors import MOST_INITIALS, are_initials
 from game.rules.match_length import Length
 from game.rules.presets import PRESETS
-from game.scenes.front.choose_game import ChooseGame, card_of
+from game.scenes.front.choose_game import ChooseGame, card_of, rules_by_name
 from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.window_session import WindowSession
@@ -160,6 +160,9 @@ class OptionsScene(Group):
         """Choose the line of a group."""
         self.chosen = [row.words.upper() for row in self.rows].index(tab)
         return self
+
+    def other_line(self, line: str) -> Answer | None:
+        return rules_by_name(self.session, line)
 
     def _lines(self) -> list[Row]:
         settings = self.session.settings

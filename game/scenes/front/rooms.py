@@ -15,7 +15,7 @@ from game.rules.log import read_log
 from game.rules.presets import PRESETS
 from game.scenes.box import Box, back_to_title
 from game.scenes.front.ask_scene import AskScene
-from game.scenes.front.choose_game import ChooseGame
+from game.scenes.front.choose_game import ChooseGame, HouseRules
 from game.scenes.front.club_scene import ClubScene
 from game.scenes.front.more_ways import more_ways
 from game.scenes.front.options import OptionsScene
@@ -256,6 +256,7 @@ ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.CLUB: club,
     Way.CLUB_GAME: club_game,
     Way.CHOOSE_GAME: ChooseGame,
+    Way.HOUSE_RULES: HouseRules,
     Way.OPTIONS: OptionsScene,
     Way.HELP: lambda session: RulesHelp(session.settings.house_rules),
     Way.RULES: rules,
