@@ -39,15 +39,26 @@ from game.table import Table
 class CardNames:
     """What has just happened is told in words; hands are spelled in letters unless words are asked for."""
 
-    def __init__(self, voice: Voice = HOUSE, is_large: Callable[[], bool] = lambda: False) -> None:
-        """Take whether large print is chosen: then words are what is usual."""
-        self.voice, self._is_large = voice, is_large
+    def __init__(
+        self,
+        voice: Voice = HOUSE,
+        is_large: Callable[[], bool] = lambda: False,
+        *,
+        is_seen: bool = True,
+    ) -> None:
+        """Take whether large print is chosen: then words are what is usual; `is_seen`: columns can be."""
+        self.voice, self._is_large, self._is_seen = voice, is_large, is_seen
         self._turned = False
 
     @property
     def are_words(self) -> bool:
         """Whether hands are told in words now."""
         return self._is_large() != self._turned
+
+    @property
+    def in_columns(self) -> bool:
+        """Whether tables are told in columns: down a pipe nobody sees them."""
+        return self._is_seen and not self.are_words
 
     def turn(self) -> None:
         """Tell hands the other way."""

@@ -30,7 +30,7 @@ def shared_words(
 
     def turn(_: str) -> None:
         cards.turn()
-        tables = "Tables are told in sentences." if cards.are_words else "Tables stand in columns."
+        tables = "Tables stand in columns." if cards.in_columns else "Tables are told in sentences."
         conversation.say(f"Hands read like this: {cards.row([EXAMPLE])}. {tables}")
 
     return {

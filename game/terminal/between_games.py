@@ -1,6 +1,7 @@
 """The questions before a game and between games: which one, and those that wait."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.club.evening import EVENTS
 from game.practice.position import other_side
@@ -269,7 +270,8 @@ class BetweenGames:
     def leads_to_a_game(self, room: Way, *answers: str) -> bool:
         """Open a room of the window where these words are answers; whether a game is played after it."""
 
-        told = {Way.ASK: self._at_the_desk, Way.FRIEND: lambda: self.conversation.say(FRIEND_HOW)}
+        say_how = partial(self.conversation.say, FRIEND_HOW)
+        told: dict[Way, Callable[[], None]] = {Way.ASK: self._at_the_desk, Way.FRIEND: say_how}
 
         def lead(way: Way) -> Scene:
             if way in OWN_WAYS:

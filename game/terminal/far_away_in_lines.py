@@ -115,7 +115,9 @@ class FarInText:
         self.session, self.wish = session, wish
         self.hears = PatientInput(sys.stdin)
         self.conversation = Conversation(self.hears, sys.stdout)
-        self.cards = CardNames(is_large=lambda: session.settings.big_index)
+        self.cards = CardNames(
+            is_large=lambda: session.settings.big_index, is_seen=self.conversation.is_at_a_terminal
+        )
         self.tutor = SpokenTutor(session, self.conversation)
         self.far = far_away(session, wish)
         self._table: FarTable | None = None

@@ -94,7 +94,7 @@ class ScenesInLines:
     ) -> None:
         """Take `goes_back`: whether a game that is played leads back to anything."""
         self.conversation, self.cards, self.stack = conversation, cards, stack
-        self._teller = Teller(cards.row, lambda: not cards.are_words)
+        self._teller = Teller(cards.row, lambda: cards.in_columns)
         self._news = NewsOfScenes(conversation, self._teller)
         self._asked_at, self._goes_back = 0.0, goes_back
         self.sheets: list[Sheet] = []

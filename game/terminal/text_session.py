@@ -35,7 +35,7 @@ from game.terminal.spoken_tutor import SpokenTutor
 from game.terminal.watched_game import WatchedGame
 from game.values import replace
 
-WELCOME = "CRIB, cribbage in plain text. Type help at any question."
+WELCOME = "CRIB, cribbage in plain text. Type help at any question, or words to hear cards by their names."
 INSTRUCTIONS_HOW = "yes: the rules of this game, page by page, and then the game. no: the game at once."
 KEPT = "Your game is saved. Continue any time, here or in the window."
 NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
@@ -53,7 +53,9 @@ class TextSession:
     def __init__(self, session: WindowSession, conversation: Conversation) -> None:
         self.session = session
         self.conversation = conversation
-        self.cards = CardNames(is_large=lambda: session.settings.big_index)
+        self.cards = CardNames(
+            is_large=lambda: session.settings.big_index, is_seen=conversation.is_at_a_terminal
+        )
         self.between = BetweenGames(session, conversation, self.cards, self._watch)
         self.table: Table | None = None
         self.guide, self.tutor = SpokenGuide(session, conversation), SpokenTutor(session, conversation)

@@ -24,7 +24,7 @@ def test_it_is_left_and_gone_on_with(first: type[Program], second: type[Program]
     begun = first(*("--text", "--preset", "bsd", "--level", "landlubber", "--target", "61"), saves=saves)
     assert begun.play(Reader("a door", until="play").answer) == 0
     said = " ".join(begun.said.decode().split())
-    assert "CRIB, cribbage in plain text. Type help at any question." in said
+    assert "CRIB, cribbage in plain text. Type help at any question, or words to hear cards " in said
     assert "Your game is saved. Continue any time, here or in the window." in said
     held = heard_hand(begun)
     gone_on = second("--text", saves=saves)

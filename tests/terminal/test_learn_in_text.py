@@ -210,6 +210,6 @@ def test_the_table_of_a_lesson_says_what_is_asked_what_was_found_and_how_much_is
         "Take the cards of one fifteen.",
         "There are 4.",
     ]
-    assert said[second + 2 : second + 4] == ["Found: 5H, 10S.", "Take another: 3 left."]
+    assert said[second + 2 : second + 4] == ["Found: 5H and 10S.", "Take another: 3 left."]
     assert "Which card makes 15?" in said[play + 1 : play + 8]
     assert "Who wins?" in said[board + 3]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.reader import Reader
-from tests.terminal.talk import lines_of, talk
+from tests.terminal.talk import PseudoTerminal, lines_of, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
 
 OPENING = ("--preset", "champ", "--seed", "4")
@@ -31,8 +31,8 @@ def discards_hinted(folder: Path) -> list[str]:
     """Which discards the second hint lists, best first."""
     asker = Asker("hint", "hint")
     talk(asker.answer, *OPENING, saves=folder)
-    rows = [re.split(r" {2,}", line) for line in asker.heard[-1].splitlines() if re.match(r"\d+: ", line)]
-    return [row[1] for row in rows]
+    rows = (re.match(r"\d+: (\w+) and (\w+): ", line) for line in asker.heard[-1].splitlines())
+    return [f"{row[1]}, {row[2]}" for row in rows if row]
 
 
 @pytest.mark.parametrize("second", ["hint", "hint again"])
@@ -47,13 +47,24 @@ def test_the_first_hint_says_what_to_look_at_and_the_second_tells_the_five_best_
     lines = [line for line in page.splitlines() if re.match(r"\d+: ", line)]
     assert len(lines) == 5
     assert re.search(r"\nThe other \d+ win less\.\n", page)
-    heads = page.splitlines()[page.splitlines().index(lines[0]) - 1]
+    assert " over " in page
+    assert "hints" in (tmp_path / "unfinished.txt").read_text()
+
+
+def test_choices_stand_in_columns_at_a_terminal_and_are_sentences_down_a_pipe(tmp_path: Path) -> None:
+    seen = Asker("hint", "hint", "quit")
+    terminal = PseudoTerminal("--text", *OPENING, saves=tmp_path / "seen")
+    terminal.play(seen.answer)
+    shown = terminal.said.decode().splitlines()
+    lines = [line for line in shown if re.match(r"\d: ", line)]
+    heads = shown[shown.index(lines[0]) - 1]
     assert heads.split() == ["hand", "crib", "you", "peg", "they", "peg", "points", "to", "win"]
     figures = r"[\d.]+ +[+-][\d.]+ +[\d.]+ +[\d.]+ +-?[\d.]+ +[\d.]+%"
     assert all(re.fullmatch(rf"\d: +\w+, \w+ +{figures}", line) for line in lines)
     assert len({len(line) for line in (heads, *lines)}) == 1, "in columns"
-    assert " over " in page
-    assert "hints" in (tmp_path / "unfinished.txt").read_text()
+    asker = Asker("hint", "hint")
+    talk(asker.answer, *OPENING, saves=tmp_path / "heard")
+    assert re.search(r"\n1: \w+ and \w+: hand [\d.]+, crib ", asker.heard[-1])
 
 
 def test_where_hands_are_told_in_words_each_choice_is_a_sentence(tmp_path: Path) -> None:

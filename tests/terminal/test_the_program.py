@@ -105,7 +105,7 @@ def test_without_pygame_it_says_which_command_works_and_offers_the_text_edition(
     assert program.play(lambda _: next(answers)) == (DONE if is_wanted else FAILED)
     said = program.said.decode()
     assert said.startswith("The window needs pygame-ce, which this Python does not have: ")
-    assert ("Type help at any question." in said) == is_wanted
+    assert ("Type help at any question, " in said) == is_wanted
 
 
 @pytest.mark.parametrize("words", [[], ["--demo"]])

@@ -319,7 +319,7 @@ def test_large_print_tells_hands_in_words_unless_letters_are_asked_for(tmp_path:
     (tmp_path / "settings.txt").write_text("big_index = yes\n")
     said = said_after("words", "words", words=CHAMP, saves=tmp_path)
     told = [line for line in said if line.startswith("Hands read like this: ")]
-    in_letters = "Hands read like this: 10H. Tables stand in columns."
+    in_letters = "Hands read like this: 10H. Tables are told in sentences."
     assert told == [in_letters, "Hands read like this: ten of hearts. Tables are told in sentences."]
 
 
@@ -404,9 +404,9 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help run", "Each card of a run of three or more: 1."),
         ("help lesson", "learn: eight short lessons."),
         ("help practice", "practice: your mistakes, a quiz, a drill or rules of thumb."),
-        ("help options", "options: opponents, initials, tutor and rules."),
+        ("help options", "options: opponents, initials and tutor."),
         ("help coach", "To win 42.9%: your chance to win."),
-        ("help 13", "discard   2H, JD   2H, KC    1.4"),
+        ("help 13", "Discard: played 2H and JD, better 2H and KC, cost 1.4."),
         ("help help", "You can type these words at any question."),
         ("help counting", "Every set of cards that makes fifteen: 2."),
         ("help cutting", "help 2: Crib and cut."),
@@ -519,10 +519,8 @@ def test_words_that_people_try_first_mean_help_and_quit(tmp_path: Path) -> None:
 
 def test_a_table_of_the_help_names_its_columns(tmp_path: Path) -> None:
     said = said_after("help 9", saves=tmp_path)
-    assert any(line.split() == ["in", "your", "crib", "in", "theirs"] for line in said)
-    assert any(line.split() == ["5", "and", "5", "8.8", "9.7"] for line in said)
-    said = said_after("words", "help 9", "help 11", saves=tmp_path / "words")
     assert "5 and 5: in your crib 8.8, in theirs 9.7." in said, "for an ear"
+    said = said_after("help 11", saves=tmp_path / "par")
     assert "Par after deal 1: first dealer 16, opponent 10." in said
 
 
