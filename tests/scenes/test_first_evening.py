@@ -189,7 +189,7 @@ def by_the_mouse(evening: Evening) -> None:
 def by_a_guess(evening: Evening) -> None:
     """Click something that is wrong, or all cards in turn, once at each question; then have it shown."""
     scene = evening.scene
-    task = scene.task if isinstance(scene, LessonScene) else None
+    task = scene.course.task if isinstance(scene, LessonScene) else None
     if not task or task in evening.guessed:
         by_the_mouse(evening)
         return
@@ -201,8 +201,8 @@ def by_a_guess(evening: Evening) -> None:
             evening.home.number(1)
             evening.look()
         case _ if isinstance(scene, LessonScene):
-            for at in range(len(scene.hand)):
-                if scene.cards and at < len(scene.hand):
+            for at in range(len(scene.course.hand)):
+                if scene.cards and at < len(scene.course.hand):
                     evening.click(CardSpot(InHand(0, at)))
 
 
@@ -213,7 +213,7 @@ def by_one_switch(evening: Evening) -> None:
         evening.press(FIRE)
         return
     stops = scene.stops(scene.picture(), [])
-    at = [*scene.answers].index("Show me" if scene.task else "Next")
+    at = [*scene.answers].index("Show me" if scene.course.task else "Next")
     assert LineSpot(at) in stops
     evening.click(LineSpot(at))
 

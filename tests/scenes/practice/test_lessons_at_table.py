@@ -85,12 +85,12 @@ def go_through(home: Home) -> None:
 def test_the_space_bar_goes_on_as_return_does(home: Home) -> None:
     open_lesson(home, 1)
     home.stack.press(Press(Button.FIRE, letter=" ", typed=" "))
-    assert lesson(home).words.startswith("Take the cards")
+    assert lesson(home).course.words.startswith("Take the cards")
 
 
 def found(home: Home) -> list[Cards]:
     """Return what was found of the search that goes on."""
-    search = lesson(home).search
+    search = lesson(home).course.search
     return search.found if search else []
 
 
@@ -103,7 +103,7 @@ def take(home: Home, cards: str) -> None:
 
 def test_the_first_line_of_the_title_leads_to_the_first_lesson(home: Home) -> None:
     home.press(Button.FIRE, Button.FIRE)
-    assert lesson(home).lesson is LESSONS[0]
+    assert lesson(home).course.lesson is LESSONS[0]
 
 
 def test_all_eight_follow_one_another_and_lead_to_the_first_game(home: Home) -> None:
@@ -150,7 +150,7 @@ def test_cards_are_taken_by_the_highlight_and_a_fifteen_is_pegged(home: Home) ->
     home.press(Button.FIRE)
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
     assert scene.top.pegs[0].front == 2
-    assert scene.words == "Five and queen: fifteen for 2. Take another: 3 left."
+    assert scene.course.words == "Five and queen: fifteen for 2. Take another: 3 left."
     assert [reason.text for reason in scene.top.reasons] == ["1. Fifteens", "Fifteen: 5 Q for 2"]
 
 
@@ -181,10 +181,10 @@ def test_whoever_points_at_cards_that_cannot_be_taken_is_told_how_it_goes_on(
     way: Button | CardSpot, home: Home
 ) -> None:
     scene = open_lesson(home, 1)
-    said = scene.words
+    said = scene.course.words
     for _ in range(2):
         home.click(way) if isinstance(way, CardSpot) else home.press(way)
-        assert (scene.words, scene.chosen) == (f"{said} {{fire}} goes on.", 0)
+        assert (scene.course.words, scene.chosen) == (f"{said} {{fire}} goes on.", 0)
 
 
 def test_at_a_terminal_the_keys_of_a_number_keep_off_the_words_at_the_foot(
@@ -221,8 +221,8 @@ def test_a_wrong_choice_says_its_sum_and_may_be_tried_again(home: Home) -> None:
     scene = open_lesson(home, 1)
     home.press(Button.FIRE)
     take(home, "10S 7D")
-    assert scene.words == "That makes 17, not 15. Try others."
-    assert not scene.taken
+    assert scene.course.words == "That makes 17, not 15. Try others."
+    assert not scene.course.taken
     take(home, "5H 10S")
     assert scene.top.pegs[0].front == 2
 
@@ -231,18 +231,18 @@ def test_the_same_fifteen_does_not_score_twice(home: Home) -> None:
     scene = open_lesson(home, 1)
     home.press(Button.FIRE)
     take(home, "5H 10S 5H 10S")
-    assert scene.words == "You have that one. Take another: 3 left."
+    assert scene.course.words == "You have that one. Take another: 3 left."
     assert scene.top.pegs[0].front == 2
 
 
 def test_a_number_is_answered_by_its_key_and_a_wrong_one_again(home: Home) -> None:
     scene = open_lesson(home, 2)
     home.stack.press(Press(None, digit=2))
-    assert isinstance(scene.task, Pick)
-    assert scene.words == f"2? {scene.task.wrong}"
+    assert isinstance(scene.course.task, Pick)
+    assert scene.course.words == f"2? {scene.course.task.wrong}"
     assert scene.chosen == 1, "there the arrows go on"
     home.stack.press(Press(None, digit=3))
-    assert scene.task is None
+    assert scene.course.task is None
 
 
 @pytest.mark.parametrize("first", [Button.FIRE, Button.RIGHT, Button.LEFT, Button.UP])
@@ -250,36 +250,36 @@ def test_no_answer_is_lit_until_somebody_comes_to_the_first_and_the_last_is_besi
     first: Button, home: Home
 ) -> None:
     scene = open_lesson(home, 2)
-    assert isinstance(scene.task, Pick)
-    asked, lit = scene.words, [scene.chosen]
+    assert isinstance(scene.course.task, Pick)
+    asked, lit = scene.course.words, [scene.chosen]
     home.press(first)
     lit.append(scene.chosen)
-    assert (lit, scene.words) == ([None, 0], asked), "whoever just presses on has answered nothing"
+    assert (lit, scene.course.words) == ([None, 0], asked), "whoever just presses on has answered nothing"
     home.press(Button.FIRE)
-    assert (scene.chosen, scene.words) == (0, f"1? {scene.task.wrong}")
+    assert (scene.chosen, scene.course.words) == (0, f"1? {scene.course.task.wrong}")
     home.stack.press(Press(None, digit=7))
-    assert scene.words == "7 is not an answer. Choose 1, 2 or 3."
+    assert scene.course.words == "7 is not an answer. Choose 1, 2 or 3."
     home.press(Button.UP)
     assert scene.chosen == len(scene.answers) - 1
 
 
 def test_a_letter_is_the_answer_that_it_begins_whatever_else_its_key_does(home: Home) -> None:
     scene = open_lesson(home, 8)
-    while not isinstance(scene.task, Pick):
+    while not isinstance(scene.course.task, Pick):
         home.press(Button.FIRE)
     home.stack.press(Press(Button.TELL, letter="T", typed="t"))
-    assert scene.words.startswith("They? They deal,")
+    assert scene.course.words.startswith("They? They deal,")
 
 
 def test_what_is_found_stays_lit_and_what_is_left_is_told_after_a_slip(home: Home) -> None:
     scene = open_lesson(home, 1)
     home.press(Button.FIRE)
     take(home, "5H")
-    assert scene.words == "Five: 5 so far."
+    assert scene.course.words == "Five: 5 so far."
     take(home, "QD")
     assert scene.top.lit == {*parse_cards("5H QD")}
     take(home, "QD 10S")
-    assert scene.words == "That makes 20, not 15. Take another: 3 left."
+    assert scene.course.words == "That makes 20, not 15. Take another: 3 left."
     assert not scene.top.lit
 
 
@@ -306,7 +306,7 @@ def test_the_keys_are_told_at_the_foot_of_every_machine(machine: str, home: Home
 
 def test_his_nobs_is_in_the_count_of_the_hand(home: Home) -> None:
     scene = open_lesson(home, 4)
-    while home.scene is scene and not scene.words.endswith("That makes 5."):
+    while home.scene is scene and not scene.course.words.endswith("That makes 5."):
         home.press(Button.HINT)
     assert scene.top.count_panel
     assert (scene.top.count_panel.total, scene.top.pegs[0].front) == (5, 14)
@@ -322,11 +322,11 @@ def test_in_every_lesson_who_does_not_deal_leads(home: Home) -> None:
 def test_a_hand_is_counted_alone_and_a_wrong_count_says_where_to_look(home: Home) -> None:
     scene = asked_for_a_number(home)
     home.number(10)
-    assert scene.words == "10 is too low. Did you see every fifteen and the pair?"
+    assert scene.course.words == "10 is too low. Did you see every fifteen and the pair?"
     home.number(13)
-    assert scene.words.startswith("13 is too high")
+    assert scene.course.words.startswith("13 is too high")
     home.number(12)
-    assert scene.words == "Right: 12. Seven and eight of hearts: fifteen for 2."
+    assert scene.course.words == "Right: 12. Seven and eight of hearts: fifteen for 2."
     for _ in range(5):
         home.press(Button.FIRE)
     assert scene.top.count_panel
@@ -337,9 +337,9 @@ def test_fire_without_a_number_is_told_once_that_one_is_missing(home: Home) -> N
     scene = asked_for_a_number(home)
     assert scene.top.message == TYPES
     home.press(Button.FIRE)
-    assert (scene.words, scene.top.message) == ("Type a number, then {fire}.", HINTS)
+    assert (scene.course.words, scene.top.message) == ("Type a number, then {fire}.", HINTS)
     home.number(3)
-    assert (scene.words, scene.top.message) == ("3 is too low. Did you see every fifteen?", TYPES)
+    assert (scene.course.words, scene.top.message) == ("3 is too low. Did you see every fifteen?", TYPES)
 
 
 def test_the_list_of_a_count_tells_how_many_items_are_to_come(home: Home) -> None:
@@ -361,30 +361,30 @@ def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) 
     (words,) = (part.content for row in page.rows for part in row if isinstance(part.content, Words))
     assert words.lines[0].startswith("2 3 brings ")
     home.press(Button.FIRE)
-    assert lesson(home).words.startswith("Your crib counts for you")
-    assert lesson(home).words not in words.lines
+    assert lesson(home).course.words.startswith("Your crib counts for you")
+    assert lesson(home).course.words not in words.lines
 
 
 def test_the_best_discards_lie_in_the_crib_and_others_stay_in_the_hand(home: Home) -> None:
     scene = open_lesson(home, 6)
-    assert scene.thing is Thing.CRIB, "its places are seen while they are told of"
+    assert scene.course.thing is Thing.CRIB, "its places are seen while they are told of"
     home.press(Button.FIRE)
     take(home, "2C 3D")
     home.press(Button.FIRE)
     assert [*map(str, scene.top.crib)] == ["2C", "3D"]
-    assert (len(scene.hand), scene.thing) == (4, Thing.CRIB)
+    assert (len(scene.course.hand), scene.course.thing) == (4, Thing.CRIB)
     home.press(Button.FIRE)
-    assert (scene.top.crib, len(scene.hand)) == ([], 6), "dealt anew"
+    assert (scene.top.crib, len(scene.course.hand)) == ([], 6), "dealt anew"
     take(home, "2C 3D")
     home.press(Button.FIRE)
-    assert (scene.top.crib, len(scene.hand)) == ([], 6)
+    assert (scene.top.crib, len(scene.course.hand)) == ([], 6)
 
 
 @pytest.mark.parametrize("number", [3, 4, 5])
 def test_the_last_item_of_a_hand_says_what_it_makes(number: int, home: Home) -> None:
     scene, made = open_lesson(home, number), set[str]()
     while home.scene is scene:
-        made |= {*re.findall(r"That makes (\d+)\.$", scene.words)}
+        made |= {*re.findall(r"That makes (\d+)\.$", scene.course.words)}
         home.press(Button.HINT)
     assert made == {3: {"10"}, 4: {"9", "5"}, 5: {"14", "12"}}[number]
 
@@ -402,11 +402,11 @@ def test_a_card_over_31_is_refused_with_its_sum(home: Home) -> None:
     scene = open_lesson(home, 7)
     home.press(Button.FIRE, Button.FIRE, Button.FIRE)
     take(home, "10C")
-    assert scene.words == "The ten makes 20, not 15. Try another card."
+    assert scene.course.words == "The ten makes 20, not 15. Try another card."
     take(home, "5H")
     home.press(Button.FIRE, Button.FIRE)
     take(home, "7D")
-    assert scene.words == "That would make 32: over 31. Try another card."
+    assert scene.course.words == "That would make 32: over 31. Try another card."
     take(home, "3H")
     assert scene.top.count == 28
 
@@ -440,8 +440,8 @@ def test_while_cards_are_asked_for_the_words_leave_a_row_to_the_keys(number: int
     """On the C-128, whose rows at the foot are for both."""
     scene, look = open_lesson(home, number), switched_on("c128").look
     while home.scene is scene or isinstance(home.scene, TwoDiscards):
-        words = fitted(scene.words, look.columns_in(look.table.message))
-        assert not scene.task or len(words) <= 2, scene.words
+        words = fitted(scene.course.words, look.columns_in(look.table.message))
+        assert not scene.course.task or len(words) <= 2, scene.course.words
         home.press(Button.FIRE if isinstance(home.scene, TwoDiscards) else Button.HINT)
 
 
@@ -451,13 +451,15 @@ def test_every_word_fits_on_every_machine(home: Home, machine: str, number: int)
     scene, screen = open_lesson(home, number), Screen(switched_on(machine))
     while home.scene is scene or isinstance(home.scene, TwoDiscards):
         seen = [screen.show([sheet]) for sheet in home.scene.picture()]
-        assert all(one.rows >= one.of for one in seen), scene.words
+        assert all(one.rows >= one.of for one in seen), scene.course.words
         if home.scene is scene and not scene.cards and not scene.entry:
-            before = scene.words
-            home.press(Button.FIRE) if scene.task else home.stack.press(Press(None, letter="X", typed="X"))
+            before = scene.course.words
+            home.press(Button.FIRE) if scene.course.task else home.stack.press(
+                Press(None, letter="X", typed="X")
+            )
             seen = [screen.show([sheet]) for sheet in scene.picture()]
-            assert all(one.rows >= one.of for one in seen), scene.words
-            scene.words = before
+            assert all(one.rows >= one.of for one in seen), scene.course.words
+            scene.course.words = before
         home.press(Button.FIRE if isinstance(home.scene, TwoDiscards) else Button.HINT)
 
 
@@ -478,14 +480,14 @@ def test_any_key_does_no_harm(home: Home, number: int) -> None:
 def test_a_lesson_left_is_taken_up_where_it_was_and_the_list_points_at_it(home: Home, tmp_path: Path) -> None:
     scene = open_lesson(home, 3)
     home.press(Button.FIRE, Button.HINT, Button.HINT)
-    words, sets = scene.words, found(home)
+    words, sets = scene.course.words, found(home)
     home.press(Button.BACK)
     tomorrow = at_home(tmp_path, guide="ask", begin=False).stack._open_scene(Way.LEARN)
     for scene_list in (home.scene, tomorrow):
         assert isinstance(scene_list, LearnList)
         assert (scene_list.chosen, scene_list._lines()[2].value_words) == (2, "begun")
     home.press(Button.FIRE)
-    assert (lesson(home).words, found(home)) == (words, sets)
+    assert (lesson(home).course.words, found(home)) == (words, sets)
     assert lesson(home).top.pegs[0].front == 3
 
 
@@ -495,11 +497,11 @@ def test_a_lesson_remembers_which_fifteens_were_found(closes: str, home: Home, t
     home.press(Button.FIRE)
     for cards in ("8C", "7D", "5H", "QD"):
         take(home, cards)
-    words, sets = scene.words, found(home)
+    words, sets = scene.course.words, found(home)
     home.press(Button.BACK) if closes == "back" else home.stack.close()
     tomorrow = at_home(tmp_path, guide="ask", begin=False)
     open_lesson(tomorrow, 1)
-    assert (lesson(tomorrow).words, found(tomorrow)) == (words, sets)
+    assert (lesson(tomorrow).course.words, found(tomorrow)) == (words, sets)
     go_through(tomorrow)
     assert len(found(tomorrow)) == 0
     assert lesson(tomorrow).at == 1
@@ -513,12 +515,12 @@ def test_what_0_6_0_wrote_of_a_lesson_left_is_still_read(home: Home, tmp_path: P
 
 def test_what_is_typed_while_next_is_lit_is_answered_and_the_words_stay(home: Home) -> None:
     scene = open_lesson(home, 1)
-    words = scene.words
+    words = scene.course.words
     for sign in "5Q7":
         take(home, sign)
-        assert scene.words == f"{words} {{fire}} goes on."
+        assert scene.course.words == f"{words} {{fire}} goes on."
     home.press(Button.FIRE)
-    assert scene.words == "Take the cards of one fifteen."
+    assert scene.course.words == "Take the cards of one fifteen."
 
 
 def test_where_people_type_h_opens_no_help_while_next_is_lit(home: Home) -> None:
@@ -526,7 +528,7 @@ def test_where_people_type_h_opens_no_help_while_next_is_lit(home: Home) -> None
     home.stack.is_typed_at = True
     home.stack.press(Press(Button.HELP, letter="H", typed="h"))
     assert home.scene is scene
-    assert scene.words.endswith("{fire} goes on.")
+    assert scene.course.words.endswith("{fire} goes on.")
 
 
 @pytest.mark.parametrize("machine", ["c128", "tty"])
@@ -556,17 +558,17 @@ def test_two_of_a_kind_are_a_pair_and_no_run(home: Home) -> None:
     scene = open_lesson(home, 3)
     home.press(Button.FIRE)
     take(home, "4D 4S")
-    assert scene.words.startswith("Two of a kind are a pair.")
+    assert scene.course.words.startswith("Two of a kind are a pair.")
 
 
 def test_a_hint_tells_where_to_look_and_a_second_one_shows(home: Home) -> None:
     scene = open_lesson(home, 2)
-    assert isinstance(scene.task, Pick)
-    hint, why = scene.task.hint, scene.task.why
+    assert isinstance(scene.course.task, Pick)
+    hint, why = scene.course.task.hint, scene.course.task.why
     home.press(Button.HINT)
-    assert (scene.words, scene.task is None) == (hint, False)
+    assert (scene.course.words, scene.course.task is None) == (hint, False)
     home.press(Button.HINT)
-    assert scene.words == why
+    assert scene.course.words == why
 
 
 @pytest.mark.parametrize(
@@ -588,7 +590,7 @@ def test_the_tail_leads_to_a_card_that_is_taken(machine: str, cards: str, home: 
 def test_the_tail_of_a_hint_leads_to_the_card_that_it_names(machine: str, home: Home) -> None:
     scene, look = open_lesson(home, 1), switched_on(machine).look
     home.press(*[Button.FIRE, *[Button.HINT] * 3])
-    assert "queen" in scene.words
+    assert "queen" in scene.course.words
     sheet = balloon_of(scene)
     _, placed = place_balloon(look, sheet)
     assert placed.tail
@@ -622,8 +624,8 @@ def test_a_hint_points_at_the_card_that_it_names(home: Home) -> None:
     assert scene.top.lit
     home.press(Button.HINT)
     assert isinstance(scene.top.cursor, InHand)
-    card = scene.hand[scene.top.cursor.index]
-    assert f"the {rank_word(card.rank)}:" in scene.words
+    card = scene.course.hand[scene.top.cursor.index]
+    assert f"the {rank_word(card.rank)}:" in scene.course.words
     assert not scene.top.lit
 
 
@@ -632,21 +634,21 @@ def test_a_hint_goes_on_from_the_cards_that_are_taken(home: Home) -> None:
     home.press(Button.FIRE)
     take(home, "8C")
     home.press(Button.HINT)
-    assert scene.words == "Look at the seven: which card makes 15 with it?"
+    assert scene.course.words == "Look at the seven: which card makes 15 with it?"
     assert scene.top.lit == {Card.parse("8C")}
     assert balloon_of(scene).about == (Card.parse("7D"),)
     sheet, look = balloon_of(scene), switched_on("ega").look
     assert [*spoken_of(look, sheet)] == [Layout(look, sheet.top).area(InHand(0, 5))]
     home.press(Button.HINT)
-    assert scene.words.startswith("Seven and eight: fifteen for 2."), "and shows the same"
+    assert scene.course.words.startswith("Seven and eight: fifteen for 2."), "and shows the same"
 
 
 def test_the_cards_that_a_hint_of_a_count_names_are_lit(home: Home) -> None:
     scene = asked_for_a_number(home)
     home.press(Button.HINT)
-    assert "What else?" in scene.words
-    assert scene.own_count
-    assert scene.top.lit == {*scene.own_count.hinted}
+    assert "What else?" in scene.course.words
+    assert scene.course.own_count
+    assert scene.top.lit == {*scene.course.own_count.hinted}
     home.number(1)
     assert not scene.top.lit, "it was wrong"
 
@@ -656,19 +658,19 @@ def test_what_a_crib_is_for_is_told_beside_it(cards: str, home: Home) -> None:
     scene = open_lesson(home, 6)
     home.press(Button.FIRE)
     take(home, cards)
-    assert scene.words.startswith("Your crib counts for you")
-    assert scene.thing is Thing.CRIB
+    assert scene.course.words.startswith("Your crib counts for you")
+    assert scene.course.thing is Thing.CRIB
 
 
 def test_a_run_says_what_it_still_needs_and_nothing_stale(home: Home) -> None:
     scene = open_lesson(home, 3)
     home.press(Button.FIRE)
     take(home, "3H KD")
-    assert scene.words.startswith("These are not in a row,")
+    assert scene.course.words.startswith("These are not in a row,")
     take(home, "3H")
-    assert scene.words == "Three: 2 more for a run."
+    assert scene.course.words == "Three: 2 more for a run."
     take(home, "3H")
-    assert scene.words == "Take the cards of a run."
+    assert scene.course.words == "Take the cards of a run."
 
 
 def test_the_score_of_a_lesson_never_goes_back(home: Home) -> None:
@@ -726,7 +728,7 @@ def test_every_balloon_of_a_lesson_points_at_its_matter_and_hides_nothing(
 def test_a_card_that_they_play_is_what_is_spoken_of(home: Home) -> None:
     now, seen = open_lesson(home, THE_PLAY), dict[str, Thing]()
     while home.scene is now:
-        seen[now.words] = now.thing
+        seen[now.course.words] = now.course.thing
         home.press(Button.HINT)
     (thing,) = (thing for words, thing in seen.items() if words.startswith("They lead"))
     assert thing is Thing.PLAYED
