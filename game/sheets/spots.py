@@ -48,7 +48,7 @@ class CutSpot:
     depth: int
 
 
-HINT, HELP, BACK, LEAVE, UNDO = "HINT", "HELP", "BACK", "LEAVE", "UNDO"
+HINT, HELP, BACK, LEAVE, UNDO, GO_ON = "HINT", "HELP", "BACK", "LEAVE", "UNDO", "NEXT"
 """Words to click in many scenes, each a button of the hand."""
 EARLIER, LATER = "EARLIER", "LATER"
 """The ends of a bar beside the scores."""

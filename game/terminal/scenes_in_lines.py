@@ -13,7 +13,6 @@ from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import PageScene
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
-from game.scenes.practice.table_question import GO_ON
 from game.scenes.reading_pages import Leafing
 from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
@@ -34,7 +33,7 @@ from game.sheets.sheets import (
     TableSheet,
     TitleSheet,
 )
-from game.sheets.spots import BACK, ButtonSpot, LineSpot, Spot
+from game.sheets.spots import BACK, GO_ON, ButtonSpot, LineSpot, Spot
 from game.sheets.table_state import TableState
 from game.sheets.teller import Teller
 from game.terminal.asked_in_lines import BACK_WORD, AskedInLines, letter_press

@@ -214,6 +214,7 @@ AMIGA_TABLE = plans.TablePlan(
     button_gap=4,
     number_pad=Rect(360, 13, 276, 72),
     board=Rect(0, BAR_HIGH, 128, 245),
+    advice=dict.fromkeys(BY_SEATS, Rect(132, 28, 502, 116)),
     by_seats=BY_SEATS,
     in_a_game={2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))},
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},

@@ -3,12 +3,11 @@
 from pygame import Rect
 
 from game.paint.brushes.picture import Picture
-from game.paint.looks.plans import ShowPlaces, nowhere
+from game.paint.looks.plans import ShowPlaces
 from game.paint.table.count_list import ListInks, count_rows, draw_rows, rows_to_come, suits_of
 from game.paint.table.layout import Layout
-from game.paint.table.plates import CRIB, HAND, draw_speech
+from game.paint.table.plates import CRIB, HAND, draw_speech_below
 from game.sheets.table_state import CountPanel, TableState
-from game.values import replace
 
 from .windows import draw_frame, draw_scores
 
@@ -17,22 +16,18 @@ LARGE, AIR, SO_FAR = (5, 4), 2, "SO FAR"
 
 
 def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
-    """Draw the count in a window; what a seat says stands where its cards lay, or in the bar."""
+    """Draw the count in a window; what a seat says that holds cards stands in the bar."""
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks.panel
     layout, (across, down) = Layout(look, top), look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area, whose = places.count_panel, count_panel.title.upper()
-    told = whose if rows or (whose and not places.total) else f"{whose}   {top.scores_title}".strip()
+    area, told = places.count_panel, count_panel.title.upper() or top.scores_title
     for number, seat in enumerate(top.seats):
-        counts = top.voice.say(top.voice.counting, seat.name)
-        is_told = count_panel.total is not None or number == top.below or seat.says == counts
-        if seat.says and not (is_told and number == count_panel.seat):
-            plate = layout.places.seats[number].plate
-            word = Rect(plate.area.left, plate.area.bottom + 6, plate.area.width, high)
-            if layout.comes_to_be_counted(number):
-                draw_speech(canvas, replace(plate, word=word), seat.says, nowhere(), lost=seat.is_lost)
-            else:
-                told += f"  {seat.name}: {seat.says}"
+        if not seat.says or number in (top.turn, count_panel.seat):
+            continue
+        if layout.hand(number):
+            told += f"  {seat.name}: {seat.says}"
+        else:
+            draw_speech_below(canvas, layout.places.seats[number].plate, seat)
     draw_frame(canvas, area, inks, told)
     beside = places.total if rows or not places.total else places.pad.move(-across, 0)
     box = Rect(area.left + across, area.top + high + 2 * down, beside.left - area.left - across, 0)

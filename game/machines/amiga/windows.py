@@ -27,7 +27,7 @@ from game.sheets.page_parts import PageRow
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet, TitleSheet
-from game.sheets.spots import BACK, BY_LETTER, EARLIER, HELP, LATER, LEAVE, ButtonSpot, LineSpot, Spot
+from game.sheets.spots import BACK, BY_LETTER, EARLIER, GO_ON, HELP, LATER, LEAVE, ButtonSpot, LineSpot, Spot
 from game.sheets.table_state import TableState
 from game.values import replace
 
@@ -102,7 +102,7 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     for name in reversed(wides):
         gadget = Rect(right - wides[name], area.top, wides[name], area.height)
         if name in sheet.names:
-            picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == sheet.lit)
+            picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == (sheet.lit or GO_ON))
         else:
             picture.canvas.button(gadget, name.title(), is_ghost=True)
         if name in BY_LETTER.values() and name != sheet.lit:

@@ -22,6 +22,7 @@ from game.paint.table.plates import (
     draw_owner,
     draw_reasons,
     draw_speech,
+    draw_speech_below,
 )
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
@@ -293,10 +294,16 @@ class _TablePicture:
         return bool(self.top.count_panel) or len(self.top.seats) > 2
 
     def _hand_away(self) -> None:
-        """Outline the place of a hand, or of a crib, that has come to be counted, and say where it is."""
-        if not (place := self.layout.hand_away):
+        """Outline the place of a hand, or of a crib, that has come to be counted; there its seat speaks, or
+        words say where it is."""
+        place, panel = self.layout.hand_away, self.top.count_panel
+        if not place or not panel:
             return
         draw_free_place(self.canvas, place)
+        seat = self.top.seats[panel.seat]
+        if seat.says and panel.total is None and panel.seat != self.top.below:
+            draw_speech_below(self.canvas, self.places.seats[panel.seat].plate, seat)
+            return
         rows, high = fitted(AWAY, self.look.columns_in(place)), self.look.cell[1]
         line = Rect(place.left, place.centery - len(rows) * high // 2, place.width, high)
         self.canvas.centered_rows(line, rows, self.inks.on_felt)

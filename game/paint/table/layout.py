@@ -157,9 +157,9 @@ class Layout:
 
     @property
     def hand_away(self) -> Rect:
-        """Where a hand, or a crib, lay that has come to be counted."""
+        """Where a hand, or a crib, lay that has come to be counted; in a drill, it lay nowhere else."""
         panel = self._top.count_panel
-        if not (panel and self.places.show.takes_hands):
+        if not (panel and self.places.show.takes_hands) or self._top.dealer is None:
             return nowhere()
         row, cards = self.places.seats[panel.seat].hand, self._top.seats[panel.seat].hand
         if panel.is_crib:

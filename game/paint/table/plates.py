@@ -16,7 +16,7 @@ from game.paint.looks.plans import PlatePlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow
 from game.rules.counting import FIFTEEN, THIRTY_ONE
-from game.sheets.table_state import CountPanel, ReasonLine, TableState
+from game.sheets.table_state import CountPanel, ReasonLine, SeatTop, TableState
 from game.values import replace
 
 DEALS, PARTNER = "DEALS", "partner"
@@ -133,6 +133,13 @@ def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, l
     canvas.outline(area, inks.paper.outline)
     _draw_tail(canvas, area, hand if _is_beside(area, hand) else plate.area, back)
     canvas.centered(area, words[: look.columns_in(plate.word)], ink)
+
+
+def draw_speech_below(canvas: Canvas, plate: PlatePlaces, seat: SeatTop) -> None:
+    """Draw it below a plate, where no cards lie."""
+    word = plate.area.move(0, plate.area.height + canvas.look.cell[1])
+    word.height = canvas.look.cell[1]
+    draw_speech(canvas, replace(plate, word=word), seat.says, nowhere(), lost=seat.is_lost)
 
 
 def _draw_tail(canvas: Canvas, paper: Rect, speaker: Rect, back: Ink) -> None:

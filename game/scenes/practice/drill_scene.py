@@ -16,14 +16,14 @@ from game.rules.spoken import aloud, nothing, steps
 from game.rules.voice import HOUSE, YOU
 from game.scenes.box import Notice
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse
-from game.scenes.practice.table_question import GO_ON, NO_HINTS
+from game.scenes.practice.table_question import NO_HINTS
 from game.scenes.scene import STAY, Answer, AskedLine, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry, clicked
 from game.session.telling import CardNames
 from game.session.typed import number
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import ButtonsSheet, TableSheet
-from game.sheets.spots import BACK, ButtonSpot, Spot
+from game.sheets.spots import BACK, GO_ON, ButtonSpot, Spot
 from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
 from game.store.practice_files import PracticeNotes
 from game.values import frozen, replace

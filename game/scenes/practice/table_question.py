@@ -20,7 +20,7 @@ from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.host import Host
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BoxSheet
-from game.sheets.spots import BACK, ButtonSpot, Spot
+from game.sheets.spots import BACK, GO_ON, ButtonSpot, Spot
 from game.sheets.table_state import Pegs
 from game.table import Sitter, Table
 
@@ -44,7 +44,7 @@ class Finding(Scene, Generic[T]):
         return [BoxSheet([ONE_MOMENT])]
 
 
-GO_ON, ONE_MOMENT = "NEXT", "One moment..."
+ONE_MOMENT = "One moment..."
 NO_HINTS = "No hints in practice. The figures come after your answer."
 TYPED_HELP = (
     "The figures follow your answer. There are no hints in practice.",

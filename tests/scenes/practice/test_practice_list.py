@@ -20,11 +20,11 @@ from game.scenes.front.title import Title
 from game.scenes.practice import practice_list
 from game.scenes.practice.drill_scene import RIGHT, DrillScene, PracticeDesk
 from game.scenes.practice.practice_list import COPIED, NOT_COPIED, REST_WAITS, DayPage, Practice
-from game.scenes.practice.table_question import GO_ON, Answered, Finding
+from game.scenes.practice.table_question import Answered, Finding
 from game.scenes.table.game_scene import GameScene
 from game.sheets.page_parts import Grid, Hand
 from game.sheets.pages import PageSheet
-from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot
+from game.sheets.spots import BACK, GO_ON, ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import Pegs
 from game.store.practice_files import Mistakes, PracticeNotes
 from tests.players.positions import decisions

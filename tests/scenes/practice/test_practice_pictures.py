@@ -11,8 +11,7 @@ from game.paint.looks.look import Look
 from game.paint.screen import Screen
 from game.practice.rounds import beside_then
 from game.rules.cards import parse_cards
-from game.scenes.practice.table_question import GO_ON
-from game.sheets.spots import BACK
+from game.sheets.spots import BACK, GO_ON
 from tests.conftest import CheckPicture
 from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen

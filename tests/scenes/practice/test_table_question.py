@@ -17,10 +17,10 @@ from game.rules.moves import Play
 from game.scenes import pace
 from game.scenes.box import Notice
 from game.scenes.help_pages import Help
-from game.scenes.practice.table_question import GO_ON, Answered, Finding, TableQuestion
+from game.scenes.practice.table_question import Answered, Finding, TableQuestion
 from game.scenes.scene import STAY, GoTo, TakeOff
 from game.scenes.table.game_scene import GameScene
-from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
+from game.sheets.spots import GO_ON, ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand
 from tests.players.positions import decisions
 from tests.scenes.driver import Ear, Visit
