@@ -11,9 +11,9 @@ from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.pictures import choices, fire_does
 from game.sheets.sheet import Choice, Sheet
 from game.sheets.sheets import BoxSheet, TitleSheet
+from game.terminal.conversation import BACK_WORD
 from game.terminal.help_in_lines import KEYS
 
-BACK_WORD = "back"
 DEEDS = {
     *("call", "change", "choose", "compare", "continue", "copy", "deal", "do", "keep", "open", "play"),
     *("replay", "save", "select", "set", "sign", "stop", "think", "wait"),

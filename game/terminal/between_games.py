@@ -38,7 +38,7 @@ from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import players_of, which_rules, whose_game
 from game.table import Table
 from game.terminal.asking import ASK_HOW, asked_about
-from game.terminal.conversation import Conversation
+from game.terminal.conversation import BACK_WORD, Conversation
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.spoken_guide import OFFER_IN_A_GAME
@@ -90,7 +90,7 @@ FRIEND_HOW = (
     "line to send, and with --text --call and such a line it sits down at a friend's."
 )
 DESK = "Position? Such as 5S 6D 7C 8H KH KD mine 45-60, or Enter to go back:"
-LEFT = ("", "back", "no", "leave")
+LEFT = ("", BACK_WORD, "no", "leave")
 """What leads from the desk back to the list that it was opened from."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
@@ -157,15 +157,19 @@ class BetweenGames:
         self.conversation.say(*self.session.complaints)
         self.session.complaints.clear()
 
-    def choose_length(self) -> None:
-        """Ask how long the game is, where the original does; Enter alone is a long one there."""
-        letters = {"long": LONG, "short": SHORT}
+    def chooses_length(self) -> bool:
+        """Ask how long the game is, where the original does; Enter alone is a long one, `back` is none."""
+        letters = {"long": LONG, "short": SHORT, BACK_WORD: BACK_WORD}
         question, letters_named = which_length(self.session), f"{LONG} or {SHORT}"
         how = "" if question.startswith(letters_named) else f"{letters_named}, or "
         words = f"{question} {how}Enter for {LONG}:"
         lengths = lengths_in_words(self.session)
         read = typed.word_of(letters, LONG, wanted=lengths)
-        choose_length(self.session, self.conversation.ask(words, read, f"Type {lengths} points."))
+        with self.conversation.answering({BACK_WORD}):
+            length = self.conversation.ask(words, read, f"Type {lengths} points.")
+        if length != BACK_WORD:
+            choose_length(self.session, length)
+        return length != BACK_WORD
 
     def chosen_of_those_that_wait(self) -> KeptGame | None:
         """Ask whoever has named initials about the games of these alone."""

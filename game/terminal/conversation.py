@@ -27,6 +27,7 @@ _SAME = {"?": "help", "exit": "quit", "puzzle": "practice"}
 MORE = "More? Enter for more, or no:"
 MORE_HOW = "Enter or more: the next lines. no: back to where you were. A number: that line of the list."
 _MORE = {"more": True, "next": True, "yes": True, "no": False, "back": False, "leave": False}
+BACK_WORD = "back"
 YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 
@@ -148,7 +149,8 @@ class Conversation:
         """Ask for yes or no; Enter alone is the standard answer; where that is a yes, so is the verb.
 
         `how`: what `help` tells of it."""
-        answers = YES_OR_NO | ({question.partition(" ")[0].lower(): True} if usual else {})
+        verb = {question.partition(" ")[0].lower(): True} if usual else {}
+        answers = YES_OR_NO | {BACK_WORD: False} | verb
 
         def read(text: str) -> bool:
             if text.lower() not in answers:
@@ -157,7 +159,8 @@ class Conversation:
 
         word = "yes" if usual else "no"
         words, how = f"{question} Yes or no, or Enter for {word}:", how or f"Type yes or no. Enter is {word}."
-        return self.ask(words, lambda text: read(text) if text else usual, how)
+        with self.answering({BACK_WORD}):
+            return self.ask(words, lambda text: read(text) if text else usual, how)
 
     def wants_more(self) -> bool:
         """Ask whether a long text goes on; who leaves it is back where it was asked for."""

@@ -36,9 +36,9 @@ from game.sheets.sheets import (
 from game.sheets.spots import BACK, GO_ON, ButtonSpot, LineSpot, Spot
 from game.sheets.table_state import TableState
 from game.sheets.teller import Teller
-from game.terminal.asked_in_lines import BACK_WORD, AskedInLines, letter_press
+from game.terminal.asked_in_lines import AskedInLines, letter_press
 from game.terminal.asking import NOTHING_ASKED
-from game.terminal.conversation import YES_OR_NO, Conversation, hang_up
+from game.terminal.conversation import BACK_WORD, YES_OR_NO, Conversation, hang_up
 from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
 from game.terminal.news_of_scenes import NewsOfScenes, latest_deal, tables_on
 

@@ -173,8 +173,8 @@ class TextSession:
             self.between.choose()
         if is_asked_first(self.session):
             self._instruct()
-            if asks_length(self.session):
-                self.between.choose_length()
+            if asks_length(self.session) and not self.between.chooses_length():
+                self._choose(is_chosen=False)
 
     def _instruct(self) -> None:
         """Offer the instructions, once."""

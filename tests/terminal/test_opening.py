@@ -506,3 +506,30 @@ def test_a_target_that_was_given_is_not_asked_for_after_the_cut(tmp_path: Path) 
     assert "61, 91 or 121" not in said
     assert "The game is to 61 points" in said
     assert "61, 91 or 121" in talk(lines_of("", ""), *words, saves=tmp_path / "asked")[1]
+
+
+def test_the_records_are_numbered_by_the_list_and_enter_is_for_its_first_line_all_the_time(
+    tmp_path: Path,
+) -> None:
+    for number in range(36):
+        Wasco(tmp_path).add(record(number, initials="ABCDEFGH"[number % 8], scores=(121, 97)))
+    said = asked("records", "9", "8", "back", "back", saves=tmp_path)
+    assert any(line.startswith("8: H, won ") for line in said)
+    assert any(line.startswith("9: All games, ") for line in said)
+    assert any(line.startswith("H against the average") for line in said)
+    asked_for = [line for line in said if line.startswith("Records? ")]
+    assert all(line.startswith("Records? 1 to 9, Enter for A or back: ") for line in asked_for)
+    assert len(asked_for) == 3
+
+
+def test_back_at_the_length_of_a_game_leads_back_to_the_first_question(tmp_path: Path) -> None:
+    said = asked("bsd", "", "back", "", "short", "quit", saves=tmp_path)
+    first = [line for line in said if " Play it? " in line]
+    assert len(first) == 2
+    assert first[1].startswith("BSD: ")
+    assert begun(tmp_path).house.target == 61
+
+
+def test_back_at_a_yes_or_no_is_a_no(tmp_path: Path) -> None:
+    said = asked("bsd", "back", "long", "quit", saves=tmp_path)
+    assert not any("nothing to go back to" in line for line in said)

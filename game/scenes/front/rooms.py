@@ -202,7 +202,8 @@ def rules(session: WindowSession) -> Scene:
 
 def records(session: WindowSession) -> Scene:
     """Show who plays at this table, and how."""
-    return Records(session.run_options.saves, session.settings.speed, session.speaker)
+    saves, speed = session.run_options.saves, session.settings.speed
+    return Records(saves, speed, session.speaker, is_scrolled=session.has_keys)
 
 
 def ask(session: WindowSession) -> Scene:

@@ -46,10 +46,20 @@ class Records(PageScene):
         "back or leave: one step back.",
     )
 
-    def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: TunePlayer | None = None) -> None:
-        """Take `speed`, that of games looked at again, and the speaker of their reviews."""
+    def __init__(
+        self,
+        folder: Path,
+        speed: int = USUAL_SPEED,
+        speaker: TunePlayer | None = None,
+        *,
+        is_scrolled: bool = True,
+    ) -> None:
+        """Take `speed`, that of games looked at again, and the speaker of their reviews.
+
+        Where nothing is scrolled all are told, by their places in the list, and Enter is for the first."""
         super().__init__()
-        self.folder, self.speed, self.speaker = folder, speed, speaker
+        self.folder, self.speed, self.speaker, self._is_scrolled = folder, speed, speaker, is_scrolled
+        self.most_seen = Records.most_seen if is_scrolled else 0
         self.wasco = Wasco(folder)
         counts = self.wasco.count()
         self.standings = sorted(standings_of(counts), key=lambda one: -one.won)
@@ -76,6 +86,11 @@ class Records(PageScene):
         judged = JudgedGames(self.folder).of(standing.initials)
         saved = latest_figures(self.folder, standing.initials)
         return LayOver(PlayerRecord(standing, self._history(standing), judged, saved))
+
+    def click(self, spot: Spot | None) -> Answer:
+        answer = super().click(spot)
+        self.chosen = self.chosen if self._is_scrolled else 0
+        return answer
 
     def _history(self, standing: Standing) -> History:
         games = self._latest
