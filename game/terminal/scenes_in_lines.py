@@ -281,7 +281,7 @@ class ScenesInLines:
             self._press_word(word)
             return
         if self._is_at_a_game and (why := NOT_IN_A_GAME.get(text.lower())):
-            raise NotUnderstood(ONLY_LEAVE if why is TO_UNDO and self._no_undo else why)
+            raise NotUnderstood(ONLY_LEAVE if why is TO_UNDO and not self._can_undo else why)
         listener = self._listener
         self._take(text)
         self._forget_line()
@@ -325,6 +325,11 @@ class ScenesInLines:
         is_seen = any(isinstance(sheet, TableSheet | EndingSheet) for sheet in self.sheets)
         game = self._news.game
         return game if is_seen or self._is_curtain else None
+
+    @property
+    def _can_undo(self) -> bool:
+        """Whether there is a move at this table to take back now."""
+        return bool(self._game and not self._no_undo and self._game.may_take_back)
 
     @property
     def _no_undo(self) -> str:

@@ -500,6 +500,17 @@ def test_initials_for_a_game_are_answered(tmp_path: Path) -> None:
     assert "Enter for none: abc\nSaved under ABC.\n" in said
 
 
+def test_initials_that_are_a_card_are_asked_for_twice(tmp_path: Path) -> None:
+    reader = Reader(1)
+
+    def answer(heard: str) -> str | None:
+        return "js" if "Initials to save" in heard else reader.answer(heard)
+
+    said = talk(answer, "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
+    assert "JS is a card, and the game is over. Type JS again if these are your initials, or Enter." in said
+    assert "Saved under JS.\n" in said
+
+
 def test_a_target_that_was_given_is_not_asked_for_after_the_cut(tmp_path: Path) -> None:
     words = ("--preset", "loadstar", "--seed", "3")
     said = talk(lines_of("", ""), *words, "--target", "61", saves=tmp_path / "given")[1]

@@ -157,6 +157,11 @@ def test_at_a_table_without_undo_back_names_leave_alone(tmp_path: Path) -> None:
     assert "Type leave to save the game and quit." in said
 
 
+def test_a_bare_enter_at_bsds_table_says_what_to_type(tmp_path: Path) -> None:
+    said = said_after("", "", "", "", words=("--preset", "bsd", "--seed", "q"), saves=tmp_path)
+    assert "Sorry, I missed that. Type a card, such as 5h." in said
+
+
 def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list[str]:
     return talk(lines_of(*lines), *words, saves=saves)[1].splitlines()
 
@@ -189,7 +194,7 @@ def test_points_that_are_not_offered_are_told_which_are(line: str, tmp_path: Pat
 
 def test_whoever_plays_has_nothing_to_go_back_to(tmp_path: Path) -> None:
     said = said_after("back", "", "back", saves=tmp_path)
-    assert said.count("Type undo to take back your last move, or leave to save the game and quit.") == 2
+    assert said.count("Type leave to save the game and quit.") == 2, "and nothing to take back yet"
 
 
 def test_a_length_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
