@@ -30,7 +30,7 @@ from game.scenes.stack import Shows, Stack
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.guide_balloon import Guided
+from game.scenes.table.guided import Guided
 from game.scenes.table.host import Host
 from game.session.run_options import RunOptions
 from game.sheets.sheets import EndingWords

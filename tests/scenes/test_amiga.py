@@ -32,7 +32,7 @@ from game.scenes.front.ask_scene import HAND
 from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
-from game.scenes.table.guide_balloon import GuidedCount
+from game.scenes.table.guided_count import GuidedCount
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import (

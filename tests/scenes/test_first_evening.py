@@ -21,7 +21,8 @@ from game.scenes.practice.two_discards import TwoDiscards
 from game.scenes.scene import Scene
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.guide_balloon import GuideBalloon, GuidedCount
+from game.scenes.table.guide_balloon import GuideBalloon
+from game.scenes.table.guided_count import GuidedCount
 from game.session.session import FIRST_RIVAL
 from game.sheets.sheets import BalloonSheet
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot, Spot

@@ -28,7 +28,7 @@ from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.table_question import Answered
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.guide_balloon import NEXT, TURN_OFF
+from game.scenes.table.guided import NEXT, TURN_OFF
 from game.sheets.marks import PRICE_MARK
 from game.sheets.pages import reading_page
 from game.sheets.sheets import BoxSheet

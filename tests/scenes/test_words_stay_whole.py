@@ -18,7 +18,8 @@ from game.rules.presets import PRESETS
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.game_over import GameOver
-from game.scenes.table.guide_balloon import GuideBalloon, GuidedCount
+from game.scenes.table.guide_balloon import GuideBalloon
+from game.scenes.table.guided_count import GuidedCount
 from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet

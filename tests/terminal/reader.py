@@ -12,7 +12,7 @@ from game.rules.in_words import number_word
 from game.rules.log import SeatMove
 from game.rules.moves import Accept, CallMuggins, ChooseTarget, Claim, Cut, LayAway, Move, Play, SayGo
 from game.rules.pack import depth_at
-from game.scenes.table.guide_balloon import A_NUMBER
+from game.scenes.table.guided_count import A_NUMBER
 
 _CUT = re.compile(
     r"(?:\((\d+) to (\d+) cards(?:, or Enter)?\)|\((?:a number, )?or Enter\)|low, middle or high):$"

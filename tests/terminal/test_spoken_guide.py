@@ -11,7 +11,7 @@ from game.devices.tune_player import Silence
 from game.practice.own_count import NOW_YOU
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.game_scene import NO_HINT_NOW
-from game.scenes.table.guide_balloon import A_NUMBER, A_NUMBER_HOW, COUNTED_ENOUGH
+from game.scenes.table.guided_count import A_NUMBER, A_NUMBER_HOW, COUNTED_ENOUGH
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation

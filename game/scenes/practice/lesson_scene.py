@@ -33,7 +33,7 @@ from game.scenes.scene import (
     distinct,
 )
 from game.scenes.table.cards_input import CardsInput
-from game.scenes.table.guide_balloon import A_NUMBER, HINT_WORD, SHOW_ME, WISHES_TO_SEE, going_on
+from game.scenes.table.guided_count import A_NUMBER, HINT_WORD, SHOW_ME, WISHES_TO_SEE, going_on
 from game.scenes.table.input import NOT_YET, CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood

@@ -8,7 +8,7 @@ from game.rules.cards import Card, Cards, letters, parse_cards
 from game.rules.counting import Kind
 from game.rules.in_words import capital
 from game.rules.voice import YOU
-from game.scenes.table.guide_balloon import with_item
+from game.scenes.table.guided_count import with_item
 from game.sheets.table_state import CountPanel, Pegs, PlayedCard, ReasonLine, SeatTop, TableState
 
 OWN, THEIRS = 0, 1

@@ -43,16 +43,9 @@ from game.scenes.table.discard import HIDES_LIGHT
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
-from game.scenes.table.guide_balloon import (
-    ANSWERS,
-    GOES_ON,
-    IS_OFF_MEANT,
-    IS_THE_HINT,
-    SHOWS_IT,
-    TYPES,
-    GuideBalloon,
-    GuidedCount,
-)
+from game.scenes.table.guide_balloon import IS_THE_HINT, GuideBalloon
+from game.scenes.table.guided import ANSWERS, GOES_ON, IS_OFF_MEANT
+from game.scenes.table.guided_count import SHOWS_IT, TYPES, GuidedCount
 from game.sheets.sheets import BalloonSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
