@@ -1,10 +1,13 @@
 """The guide through a first game: a sentence or two for each step, told when it is due or has happened."""
 
+from collections.abc import Iterator
 from enum import Enum, auto
+from textwrap import wrap
 from typing import NamedTuple
 
 from game.handbook.texts import Passages
 from game.players.weigh.option import Options, PointsFrom
+from game.rules.cadence import named
 from game.rules.cards import FIVE, Card, Cards, Suit, letters, parse_cards
 from game.rules.counting import (
     FOR_FIFTEEN,
@@ -32,7 +35,9 @@ FOR_HANDS = "> "
 """Begins the line of a step that says what the hands do."""
 
 
-OUR_SIDE, THEIR_SIDE = "your side", "their side"
+OUR_SIDE, THEIR_SIDE, HAND = "your side", "their side", "hand"
+ROWS, COLUMNS = 2, 39
+"""What has room at the foot of every machine."""
 
 
 class News(Enum):
@@ -187,8 +192,9 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
 
 
 def _advice(texts: Passages, of: Told) -> str:
-    """Say what to discard, as the coach would, and why."""
-    return texts.words("discards", discard=_discard(of), why=_why(texts, of))
+    """Say what to discard, as the coach would, with the most that has room of why."""
+    said = [texts.words("discards", discard=_discard(of), why=why) for why in _whys(texts, of)]
+    return next((words for words in said if len(wrap(f"{words}.", COLUMNS)) <= ROWS), said[-1])
 
 
 def advised(of: Told) -> Advice:
@@ -205,7 +211,7 @@ def _own_way(texts: Passages, of: Told) -> str:
     lost = round(100 * of.cost)
     more = f"{lost} more {'game' if lost == 1 else 'games'}"
     return texts.words(
-        "costs" if lost else "as_good", thrown=_thrown(of), more=more, why=_why(texts, of, in_short=True)
+        "costs" if lost else "as_good", thrown=_thrown(of), more=more, why=[*_whys(texts, of)][-1]
     )
 
 
@@ -235,19 +241,23 @@ def _thrown(of: Told) -> str:
     return listed([f"the {name}{suit}" for name, suit in zip(names, of_suits, strict=True)])
 
 
-def _why(texts: Passages, of: Told, *, in_short: bool = False) -> str:
-    """Say what the rest is worth, and in what the discard is better than the one that keeps the most."""
+def _whys(texts: Passages, of: Told) -> Iterator[str]:
+    """Say what the rest makes, by name and in points, and in what its discard is better; then that alone."""
     *hand, last = of.kept
     scores = [score for score in show(hand, last, crib=True) if score.kind is not Kind.NOBS]
-    worth, kinds = points(scores), {score.kind for score in scores}
+    ahead, worth = _ahead(of), points(scores)
+    if worth:
+        yield texts.words(f"made_{ahead}", made=listed(named(scores)), worth=worth)
+        yield texts.words(f"worth_{ahead}", worth=worth)
+    if ahead != HAND or not worth:
+        yield texts.words(f"why_{ahead}")
+
+
+def _ahead(of: Told) -> str:
+    """Return in what a discard is better than the one that keeps the most."""
     if of.ahead_in is PointsFrom.CRIB:
-        also = "own" if of.crib_is_ours else "theirs"
-    elif of.ahead_in in (PointsFrom.PEGGED, PointsFrom.CONCEDED):
-        also = "play"
-    else:
-        flush = texts.words("with_flush") if Kind.FLUSH in kinds else ""
-        return texts.words("why_hand" if worth else "why_starter", worth=worth, flush=flush)
-    return texts.words(f"and_{also}" if worth and not in_short else f"why_{also}", worth=worth)
+        return "own" if of.crib_is_ours else "theirs"
+    return "play" if of.ahead_in in (PointsFrom.PEGGED, PointsFrom.CONCEDED) else HAND
 
 
 def news_of(score: Score) -> News:
@@ -260,7 +270,7 @@ def _of_card(texts: Passages, news: News, scores: Scores) -> dict[str, str]:
     others = [score for score in scores if news_of(score) is not news]
     also = texts.words("also", other=_named(others[0]), sum=number_word(points(scores))) if others else ""
     third = texts.words("third") if news is News.MADE_PAIR else ""
-    return {"also": also or third, "instead": texts.words("instead") * (not also)}
+    return {"also": also or third}
 
 
 def _named(score: Score) -> str:

@@ -123,6 +123,11 @@ def _alike(scores: Sequence[Score], terms: Terms) -> Iterator[CalledKind]:
         yield CalledKind(Kind.PAIR, terms.pairs if len(pairs) > 1 else terms.pair, pairs)
 
 
+def named(scores: Sequence[Score]) -> list[str]:
+    """Name all that cards make, kind by kind."""
+    return [item.words for item in items(scores, _NAMED, TALK_ORDER)]
+
+
 class Cadence(Protocol):
     """A way to tell a hand that counts something."""
 
@@ -250,6 +255,9 @@ _TALK = Terms(
     runs="{times} runs of {length}",
     flush="a flush",
     nobs="his nobs",
+)
+_NAMED = replace(
+    _TALK, fifteen="a fifteen", fifteens="{times} fifteens", pairs="{times} pairs", runs="{times} runs"
 )
 _RUNS = {2: "a double run", 3: "a triple run", 4: "a double double run"}
 

@@ -207,6 +207,8 @@ class TableState:
     """What else is told there: the games won, and how the deal was cut for."""
     turn: int | None = None
     """The seat that must act, or whose cards are counted."""
+    is_explained: bool = False
+    """Whether the guide speaks of it: until that is read, nothing but its answer asks for attention."""
     lines: Sequence[BoardLine] = ()
     played: list[PlayedCard] = fresh(default_factory=list)
     counted: int = 0
@@ -398,6 +400,10 @@ class TableState:
         totals = self.running_counts
         begun = {at for at in range(1, len(totals)) if totals[at] <= totals[at - 1]}
         return frozenset(begun | ({self.counted} - {0}))
+
+    def is_lit(self, seat: int) -> bool:
+        """Tell whether a seat is to act now, and no words of the guide are to be read before."""
+        return seat == self.turn and not self.is_explained
 
     def side(self, seat: int) -> int:
         """Return the side that a seat plays for."""

@@ -151,7 +151,7 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
     first, second, third, *_ = (
         at
         for at, line in enumerate(said)
-        if line == NOW_YOU or line.startswith(("Champ's hand:", "Count fifteens, runs and pairs"))
+        if line == NOW_YOU or line.startswith(("Champ's hand:", "With the starter: a fifteen"))
     )
     for begins in (first, second, third):
         items = said[begins + 1 : next(at for at in range(begins, len(said)) if _TOLD.match(said[at]))]

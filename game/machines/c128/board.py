@@ -120,7 +120,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     Of partners the plates of the others are all reversed, and their score has a row of its own; a long
     own name gives way to letters, as theirs do there."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
-    ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, seat == top.turn
+    ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, top.is_lit(seat)
     is_reversed = top.partners and not plate.is_wide
     if is_reversed:
         ink, wood = VicColor.BLACK, look.inks.plate.now if is_now else ink

@@ -217,7 +217,7 @@ class _LettersTable:
             if panel.is_crib and not top.seats[seat].hand:
                 return  # its place is empty
             plate = plate if panel.is_crib else COUNTED
-        ink = Glow.BOLD if seat == top.turn else Glow.NORMAL
+        ink = Glow.BOLD if top.is_lit(seat) else Glow.NORMAL
         mark = NAMES_OF_PEGS[top.side(seat)] + ">" * (seat == top.turn)
         self.canvas.text(plate.band.topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
@@ -234,7 +234,7 @@ class _LettersTable:
         heard = top.seats[seat]
         says = heard.says or top.hand_counted(seat) if self.is_sheet else heard.says_beside_score
         is_free = self.is_sheet or not (top.cursor or top.advised or panel)  # or a card would run into it
-        is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and is_free and says)
+        is_lit = top.seats[seat].is_lost or (top.is_lit(seat) and seat == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
         left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
         self.canvas.text((left, plate.word.top), says or deals, *inks)

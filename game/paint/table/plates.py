@@ -26,7 +26,7 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
     """Draw one seat's plate, lit while it is its turn; the dealer's has a chip on it."""
     plate, side, seat_top = plates[seat], top.side(seat), top.seats[seat]
     inks, colors = canvas.look.inks.plate, canvas.look.inks.sides[side]
-    is_now = seat == top.turn
+    is_now = top.is_lit(seat)
     canvas.fill(plate.area, inks.now if is_now else inks.back)
     if inks.edges:
         canvas.bevel(plate.area, *inks.edges)

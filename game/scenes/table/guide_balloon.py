@@ -80,6 +80,7 @@ class GuideBalloon(Guided):
         return IS_OFF_MEANT if self.asks_off else self.step.words
 
     def end(self) -> None:
+        super().end()
         self.top.cursor, self.top.lit, self.top.message = self._pointed_at, self._lit, self._asked
         self.top.advised = self._advised
 

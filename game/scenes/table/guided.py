@@ -31,6 +31,7 @@ class Guided(AnswerScene):
         super().__init__()
         self.guide, self.top, self._helps = guide, top, helps
         self.covers = False
+        top.is_explained = True
         self.debounce: Debounce = Debounce()
         self.debounce.hear_nothing(DEAF_STEPS)  # a press that hurried the table takes no words away unseen
 
@@ -47,9 +48,9 @@ class Guided(AnswerScene):
     def go_on(self, word: str) -> Answer:
         """Do what was chosen."""
 
-    @abstractmethod
     def end(self) -> None:
         """Leave the table as if it had never spoken."""
+        self.top.is_explained = False
 
     def choose(self, index: int) -> Answer:
         word = self.choices[index]

@@ -169,6 +169,7 @@ class GuidedCount(Guided):
         return STAY
 
     def end(self) -> None:
+        super().end()
         self.entry, self.top.message = None, ""
         self._read_all()
         assert self.top.count_panel

@@ -172,6 +172,17 @@ def test_the_foot_is_never_empty_while_it_speaks(tmp_path: Path) -> None:
         assert scene.top.message
 
 
+def test_while_it_speaks_no_plate_asks_for_attention_beside_next(tmp_path: Path) -> None:
+    home, turns = at_home(tmp_path, guide="yes"), set[int | None]()
+    for scene in guided(home):
+        turns.add(scene.top.turn)
+        assert not any(map(scene.top.is_lit, range(2)))
+    assert {0, 1} <= turns
+    home = at_first_balloon(tmp_path)
+    home.press(FIRE)
+    assert home.top.is_lit(0)
+
+
 def words_of(context: GameContext) -> dict[News, Step]:
     game = context.table.game
     return guide_words(game.form, context.voice.starter, game.target)
@@ -870,7 +881,9 @@ def test_whoever_points_at_cards_that_are_counted_is_told_how_it_goes_on(
     scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount))
     for _ in range(2):
         home.click(way) if isinstance(way, CardSpot) else home.press(way)
-        assert scene.words == "Count fifteens, runs and pairs, with the starter. {fire} goes on."
+        assert (
+            scene.words == "With the starter: a fifteen is 2, a pair 2, a run a point a card. {fire} goes on."
+        )
     home.press(FIRE)
     assert scene.top.lit
 
@@ -958,18 +971,22 @@ def test_it_asks_to_keep_what_the_hint_would(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("news", "kept", "ahead_in", "why"),
     [
-        (News.OWN_CRIB, "4H 5D 6C 7S", None, "the rest makes 6 points."),
-        (News.OWN_CRIB, "2H 4H 8H QH", None, "the rest makes 4 points with its flush."),
-        (News.THEIR_CRIB, "JH 3D 5D 9C", None, "the rest makes 2 points."),
+        (News.OWN_CRIB, "4H 5D 6C 7S", None, "keep a fifteen and a run of four for 6."),
+        (News.OWN_CRIB, "2H 4H 8H QH", None, "keep a flush for 4."),
+        (News.THEIR_CRIB, "JH 3D 5D 9C", None, "keep a fifteen for 2."),
+        (News.THEIR_CRIB, "7H 7D 8D 8C", None, "keep four fifteens and two pairs for 12."),
+        (News.THEIR_CRIB, "3H 3D 3C 9C", None, "keep three fifteens and three of a kind for 12."),
+        (News.THEIR_CRIB, "6D 7C 8C 8H", None, "keep two fifteens, two runs and a pair for 12."),
         (News.THEIR_CRIB, "AH 3D 8D QC", None, "the rest goes with most starters."),
-        (News.OWN_CRIB, "4H 5D 6C 7S", PointsFrom.CRIB, "you keep 6 points and help your crib most."),
+        (News.OWN_CRIB, "4H 5D 7C JS", PointsFrom.CRIB, "keep a fifteen, and help your crib."),
+        (News.THEIR_CRIB, "4H 5D 7C JS", PointsFrom.CRIB, "keep a fifteen, and give little."),
+        (News.THEIR_CRIB, "2H 4D 6C 6S", PointsFrom.PEGGED, "keep a pair, and cards that play well."),
         (
             News.THEIR_CRIB,
-            "4H 5D 6C 7S",
+            "6D 7C 8C 8H",
             PointsFrom.CRIB,
-            "you keep 6 points and help their crib least.",
+            "you keep 12 points and help their crib least.",
         ),
-        (News.THEIR_CRIB, "4H 5D 6C 7S", PointsFrom.CONCEDED, "you keep 6 points and cards that play well."),
         (News.OWN_CRIB, "2H 4D 6C 8S", PointsFrom.CRIB, "your crib gains most."),
         (News.THEIR_CRIB, "2H 4D 6C 8S", PointsFrom.PEGGED, "the rest plays well."),
     ],
