@@ -68,7 +68,7 @@ def because(
     """Say why one choice is better, in a sentence that names the cards and the largest parts.
 
     Where it has no room the parts are told in figures."""
-    felt = [one for one in reasons(better, other) if one.is_felt]
+    felt = [one for one in reasons(better, other) if one.is_felt and _has_words(one, better, other)]
     named = felt[:_NAMED]
     if not named:
         return ""
@@ -90,7 +90,8 @@ def because(
 def gain(view: View, better: Option, other: Option) -> str:
     """Say in what the better choice is ahead, without its cards; of points now only who has them counted."""
     is_told = {*PointsFrom} - ({PointsFrom.NOW} if view.house.counting.in_play else set())
-    found = [one for one in reasons(better, other) if one.is_felt and one.share > 0 and one.part in is_told]
+    ahead = [one for one in reasons(better, other) if one.is_felt and one.share > 0 and one.part in is_told]
+    found = [one for one in ahead if _has_words(one, better, other)]
     if not found:
         return ""
     is_of_score = found[0].part is PointsFrom.POSITION
@@ -218,4 +219,22 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_
         case PointsFrom.REPLY:
             return f"their reply costs {points} {less}"
         case _:
-            return f"the later play brings {points} {more}"
+            return _pegged_later(reason, better, other)
+
+
+def _has_words(reason: PartOfLead, better: Option, other: Option) -> bool:
+    return reason.part is not PointsFrom.LATER or bool(_pegged_later(reason, better, other))
+
+
+def _pegged_later(reason: PartOfLead, better: Option, other: Option) -> str:
+    """Say in the words and figures of two columns what the cards after the next bring each side.
+
+    Nothing where these come to the contrary: then it is in how often the next card scores."""
+    you = as_shown(better.pegged) - as_shown(other.pegged)
+    they = as_shown(better.conceded) - as_shown(other.conceded)
+    if (you - they) * reason.points <= 0 or abs(you - they) < _FEELABLE:
+        return ""
+    found = [(you, f"you peg {_more_or_less(you)} later"), (-they, f"they peg {_more_or_less(they)}")]
+    for_it = [words for points, words in found if points * reason.points > 0 and abs(points) >= _FEELABLE]
+    against = [words for points, words in found if points * reason.points < 0 and abs(points) >= _FEELABLE]
+    return " but ".join([" and ".join(for_it), *against])

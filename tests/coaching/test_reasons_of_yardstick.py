@@ -22,7 +22,7 @@ SAID = {
     PointsFrom.CONCEDED: "they peg",
     PointsFrom.NOW: "it scores",
     PointsFrom.REPLY: r"their reply costs|they score \d+%",
-    PointsFrom.LATER: "the later play brings",
+    PointsFrom.LATER: "you peg|they peg",
     PointsFrom.POSITION: "the score|at this score",
 }
 
@@ -58,9 +58,12 @@ def check(view: View, better: Option, other: Option) -> None:
     exact = better.points - other.points
     assert sum(told.values()) == pytest.approx(exact, abs=len(better.parts) * 0.1)
     said = because(view, better, other)
+    shown = [round(one.pegged, 1) - round(one.conceded, 1) for one in (better, other)]
+    pegging = round(shown[0] - shown[1], 1)
     largest = sorted(parts, key=lambda one: -abs(one.share))[:2]
     for one in largest:
         needs_no_word = one.part is PointsFrom.POSITION and abs(one.share) < 0.005
+        needs_no_word |= one.part is PointsFrom.LATER and pegging * one.points <= 0
         assert needs_no_word or not one.is_felt or re.search(SAID[one.part], said), (one, said)
     assert " in all" not in said
     assert any(one.is_felt for one in largest)

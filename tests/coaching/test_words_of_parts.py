@@ -35,7 +35,7 @@ def test_the_two_largest_parts_are_named_with_their_figures() -> None:
     assert "they peg 2.0 less" in why(keep("2H 9H", 8.0, -4.0, conceded=1.0), keep("5D JC", 8.0, -4.0))
     assert "it scores 2.0 more at once" in why(card("KD", 2, 0.5, 1.0), card("5D", 0, 0.5, 1.0))
     assert "their reply costs 2.0 less" in why(card("KD", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0))
-    assert "the later play brings 2.0 more" in why(card("KD", 0, 0.5, 3.0), card("5D", 0, 0.5, 1.0))
+    assert "you peg 2.0 more later" in why(card("KD", 0, 0.5, 3.0), card("5D", 0, 0.5, 1.0))
 
 
 def test_how_often_a_card_is_scored_on_is_told_where_the_reply_decides() -> None:
@@ -85,14 +85,14 @@ def test_what_is_left_near_home_is_no_figure_to_say() -> None:
 
 
 def test_the_pattern_stands_behind_the_part_that_it_explains() -> None:
-    """What a five led is answered with is no reason why the later play brings more."""
+    """What a five led is answered with is no reason why one pegs more later."""
     best, other = (
         replace(card("JC", 0, 0.5, 3.4), answered=0.26),
         replace(card("5D", 0, 1.5, 1.0), answered=0.58),
     )
     assert why(best, other) == (
-        "[JC] over [5D]: the later play brings 2.4 more, and they score 26% of the time, not 58%, "
-        "since a five led is fifteen for every ten."
+        "[JC] over [5D]: you peg 2.4 more later and they peg 1.0 less, and they score 26% of the time, "
+        "not 58%, since a five led is fifteen for every ten."
     )
 
 
@@ -110,7 +110,7 @@ def test_the_tutor_says_in_what_another_choice_is_ahead_and_names_no_card() -> N
     assert gain(PLAYING, now, later) == "Better: it scores 2.0 more at once."
     by_hand = replace(PLAYING, house=replace(PLAYING.house, counting=COUNTINGS["acc"]))
     assert by_hand.house.counting.in_play, "who pegs for himself is not told of points now"
-    assert gain(by_hand, now, later) == "Better: the later play brings 0.6 more."
+    assert gain(by_hand, now, later) == "Better: you peg 0.6 more later."
 
 
 def test_where_there_is_no_room_the_parts_are_figures() -> None:
@@ -121,6 +121,15 @@ def test_where_there_is_no_room_the_parts_are_figures() -> None:
     assert because(DEALER, *mine, room=60).endswith(": your crib 5.0 more, they peg 2.0 less.")
     answered = card("KD", 2, 0.5, 1.0), card("5D", 0, 2.0, 1.0)
     assert because(PLAYING, *answered, room=40).endswith(": at once 2.0 more, they peg 1.5 less.")
+
+
+def test_the_later_play_is_told_in_the_figures_of_its_columns() -> None:
+    """Nobody finds a net figure of 1.6 points in any column."""
+    best = replace(card("QS", 0, 1.5, 3.1), pegged=2.7, conceded=1.2)
+    other = replace(card("7D", 0, 1.2, 1.5), pegged=1.9, conceded=1.7)
+    assert "you peg 0.8 more later and they peg 0.5 less" in why(best, other)
+    assert "you peg 0.8 more later but they peg 0.5 more" in why(best, replace(other, conceded=0.7))
+    assert " peg " not in why(best, replace(other, pegged=2.7, conceded=0.7)), "the contrary is no reason"
 
 
 def test_where_there_is_no_room_the_later_play_is_told_as_its_columns() -> None:
