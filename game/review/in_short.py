@@ -6,17 +6,27 @@ from game.club.one_number import A_DECISION
 from game.coaching.coach import games
 from game.review.account import WHOLE, DealAccount, account_of
 from game.review.miscounts import said_words
-from game.review.review_words import FAR, called, how_far, named, one_of_each_side, the_cards, the_player
+from game.review.review_words import (
+    FAR,
+    called,
+    ended,
+    how_far,
+    named,
+    one_of_each_side,
+    the_cards,
+    the_player,
+)
 from game.review.reviewing import Judged, Reviewing
 from game.review.wrong_counts import Miscount, of_side, prices
 from game.rules import spoken
 from game.rules.counting import Reason
 from game.rules.events import Pegged
-from game.rules.in_words import capital
+from game.rules.in_words import capital, listed
 from game.rules.moves import LayAway
 from game.rules.voice import HOUSE, YOU
 from game.sheets.sheets import EndingWords
 
+NOTHING_DECIDED = "There was nothing to decide."
 _A_HAIR = 0.0005
 """Nearer to each other than this, no twenty games tell two players apart."""
 _A_GAME_IN_100 = 0.005
@@ -33,9 +43,27 @@ _FEWEST_OPEN = 5
 def two_lines(review: Reviewing, seat: int) -> list[str]:
     """Tell a friend whom the player played like, and his greatest loss or help."""
     if not review.of({seat}):
-        return ["There was nothing to decide."]
+        return [NOTHING_DECIDED]
     like, luck, lost = _played_like(review, seat), _luck_words(review, seat), _dearest(review, seat)
     return [f"{like}.", *filter(None, (luck, lost))]
+
+
+def first_told(review: Reviewing, seat: int) -> list[str]:
+    """Tell an ear first how it ended, where it turned, what cost most, and the luck; then all else."""
+    account, turn = account_of(review, review.game.form.side(seat)), _turn(review, seat)
+    told = [f"{ended(review, seat, account)}, {_scores(review, seat)}."] if account else []
+    told += [f"The game turned in deal {turn.deal}. {_turn_in_figures(review, seat, turn)}"] if turn else []
+    if not review.of({seat}):
+        return [*told, NOTHING_DECIDED]
+    dearest = f"{_dearest(review, seat, names_deal=True)} {_to_try(review, seat)}".strip()
+    return [*told, dearest, *filter(None, [_luck_words(review, seat)]), f"{_played_like(review, seat)}."]
+
+
+def _scores(review: Reviewing, seat: int) -> str:
+    """Tell the scores, the own one first."""
+    scores, side = review.game.scores, review.game.form.side(seat)
+    others = [str(score) for at, score in enumerate(scores) if at != side]
+    return f"{scores[side]} to {listed(others)}"
 
 
 def _played_like(review: Reviewing, seat: int) -> str:

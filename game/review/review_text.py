@@ -9,7 +9,7 @@ from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import WHOLE, account_of, costs_of, seats_beside
 from game.review.against_par import par_words
-from game.review.in_short import two_lines
+from game.review.in_short import first_told
 from game.review.miscounts import WRONG_COUNTS, counts_summed, counts_told
 from game.review.reviewing import Judged, Reviewing
 from game.review.what_was_seen import seen_notes
@@ -43,14 +43,11 @@ def review_lines(review: Reviewing) -> Iterator[str]:
 
 
 def opening_lines(review: Reviewing) -> Iterator[str]:
-    """Write the lines on a game for a friend, and its account."""
+    """Write the main things of a game, shortly, and its account."""
     if review.game.outcome is None:
         yield review_words.NOT_OVER
-    found = review_words.costliest(review)
     for seat in review_words.one_of_each_side(review):
-        like, *others = two_lines(review, seat)
-        yield like
-        yield from others * (not found)  # else the account and the moves below say it with their figures
+        yield from first_told(review, seat)
         yield review_words.account_words(review, seat)
         yield from match_words(review, seat)
         name = review_words.named(review, seat)

@@ -171,12 +171,14 @@ NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
 def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> str:
-    """Tell how a game ended; and if not in short, what moved its chance to win step by step: it adds up."""
+    """Tell in short how a game ended, and else what moved its chance to win step by step: it adds up."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    summed = "" if in_short else f"Summed over the game, {_summed(review, seat, account)}"
-    return " ".join(filter(None, [_began_words(review, seat, account), summed, turn_words(review, seat)]))
+    begins = f"{capital(named_both(review, seat)[1])} chance to win began at {percent_of(account.begins)}."
+    if not in_short:
+        return f"{begins} Summed over the game, {_summed(review, seat, account)}"
+    return " ".join(filter(None, [f"{ended(review, seat, account)}.", begins, turn_words(review, seat)]))
 
 
 def _summed(review: Reviewing, seat: int, account: Account) -> str:
@@ -203,18 +205,12 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
     if not account:
         return NO_ACCOUNT
     added = LOST_AND_GAINED.format("games" if account.most > WHOLE else "games in 100")
-    return f"{_ended_words(review, seat, account)} {added}"
+    return f"{ended(review, seat, account)}. {added}"
 
 
-def _began_words(review: Reviewing, seat: int, account: Account) -> str:
-    """Tell how it ended, and where it began."""
-    whose = named_both(review, seat)[1]
-    begins = f"{capital(whose)} chance to win began at {percent_of(account.begins)}."
-    return f"{_ended_words(review, seat, account)} {begins}"
-
-
-def _ended_words(review: Reviewing, seat: int, account: Account) -> str:
-    return f"{capital(named(review, seat))} {_result(review, seat, account)}."
+def ended(review: Reviewing, seat: int, account: Account) -> str:
+    """Say who won or lost, or how it stands."""
+    return f"{capital(named(review, seat))} {_result(review, seat, account)}"
 
 
 def _moves_words(review: Reviewing, seat: int, account: Account) -> str:

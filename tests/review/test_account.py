@@ -19,6 +19,7 @@ from game.review.review_words import (
     chance_graph,
     deal_rows,
     decision_rows,
+    ended,
     the_cards,
     the_player,
     whole,
@@ -98,7 +99,7 @@ def test_the_chart_the_list_and_the_sentences_have_the_same_figures(form: str) -
     assert [round(WHOLE * graph.values[at]) for at in graph.deals.values()][: len(found.deals)] == [
         deal.begins for deal in found.deals
     ]
-    told = figures(account_words(review, 0))
+    told = figures(f"{ended(review, 0, found)} {account_words(review, 0)}")
     assert {abs(part) for part in (found.begins, found.own, found.theirs, found.cards, found.ends)} <= {*told}
     rows = [row for row in deal_rows(review, 0) if re.match(r"\d+\t|# end\t", row)]
     *deals, end = [wholes(row.partition("\t")[2]) for row in rows]
@@ -164,7 +165,7 @@ def test_a_won_game_ends_at_a_hundred_and_a_lost_one_at_nothing() -> None:
         assert found
         assert found.ends == WHOLE * is_won
         ended = f" {'won' if is_won else 'lost'}. "
-        assert ended in account_words(review, seat)
+        assert ended in account_words(review, seat, in_short=True)
         assert " chance to win began at " in account_words(review, seat)
 
 
@@ -176,7 +177,7 @@ def test_a_won_game_ends_at_a_hundred_and_a_lost_one_at_nothing() -> None:
     ],
 )
 def test_of_an_unfinished_game_it_is_told_how_each_side_stands(form: str, begins: list[str]) -> None:
-    told = [account_words(reviewed(form), seat) for seat in range(2)]
+    told = [account_words(reviewed(form), seat, in_short=True) for seat in range(2)]
     assert [words.partition(" at ")[0] + " at " for words in told] == begins
 
 

@@ -103,7 +103,8 @@ def test_every_form_is_judged_and_told(form: str) -> None:
     game = begun(form=form, moves=4 if form == "seven-card" else 8)
     review = reviewed(game, ("person ANN", *["bsd BSD"] * (game.form.seats - 1)))
     assert review.judged
-    assert re.match("(You|Your side) (stand|lost|won)|No deal is finished", account_words(review, 0))
+    told = account_words(review, 0, in_short=True)
+    assert re.match("(You|Your side) (stand|lost|won)|No deal is finished", told)
     text = "\n".join(review_lines(review))
     assert "Every move by ANN" in text
     assert "[" not in text
@@ -130,7 +131,8 @@ def test_a_disaster_counts_as_much_as_an_error() -> None:
 def test_a_game_of_0_3_0_can_be_reviewed() -> None:
     review = of_0_3_0()
     assert review.is_whole
-    assert re.match("(You|Your side) (stand|lost|won)|No deal is finished", account_words(review, 0))
+    told = account_words(review, 0, in_short=True)
+    assert re.match("(You|Your side) (stand|lost|won)|No deal is finished", told)
     assert len(review.judged) > 40
 
 
