@@ -122,8 +122,9 @@ class _FramedMenu:
         """How high a line is, where the first begins, and the air below them all and between two."""
         self.aside = _aside(self.look, sheet)
         words = max((len(words) for words, value in sheet.lines if value), default=0)
-        self.values = min(_value_columns(sheet), self.shown.columns - self.aside - words - 1)
-        """The columns of values, clear of all words."""
+        room = self.shown.columns - self.aside
+        self.values = min(max(_value_columns(sheet), room // 2), room - words - 1)
+        """The columns of values, half of all at least, and clear of all words."""
         self.cuts_board |= bool(self.aside)
 
     @property
