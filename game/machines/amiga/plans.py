@@ -133,7 +133,7 @@ _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 423, 10),)), Rect(403, 85, 1
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 136, 70)))
 PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 179, 160, 51)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
-_SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=95), count_panel=Rect(136, 145, 500, 89))
+_SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=94), count_panel=Rect(136, 145, 500, 89))
 
 
 def _places(

@@ -185,12 +185,12 @@ def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> No
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
-    """Ask for a count below its window, which has the keys; elsewhere among them."""
+    """Ask for a count below its window, which has the keys, if no balloon asks; elsewhere among them."""
     if sheet.is_of_count:
         picture.canvas.fill(number_pad(picture.look, sheet).area, picture.look.inks.panel.back)
         told, stop, asked = sheet.prompt.rpartition(". ")
         ways = sheet.refusal, told + stop, as_sentence(sheet.stakes)
-        _write_message(picture, asked, [*filter(None, ways)])
+        _write_message(picture, asked * (not sheet.is_guided), [*filter(None, ways)])
         sheet = replace(sheet, prompt="")
     draw_number(picture, sheet)
 

@@ -300,8 +300,9 @@ class _TablePicture:
         if not place or not panel:
             return
         draw_free_place(self.canvas, place)
-        seat = self.top.seats[panel.seat]
-        if seat.says and panel.total is None and panel.seat != self.top.below:
+        seat, voice = self.top.seats[panel.seat], self.top.voice
+        is_told = panel.total is not None or panel.is_crib or panel.seat == self.top.below
+        if not is_told and seat.says not in ("", voice.say(voice.counting, seat.name)):
             draw_speech_below(self.canvas, self.places.seats[panel.seat].plate, seat)
             return
         rows, high = fitted(AWAY, self.look.columns_in(place)), self.look.cell[1]
