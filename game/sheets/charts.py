@@ -131,7 +131,6 @@ class Compared:
     name: str
     own: float
     usual: float
-    less_is_better: bool = False
 
 
 @frozen

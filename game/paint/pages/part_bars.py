@@ -120,9 +120,9 @@ def draw_comparison(page: PaintedPage, content: charts.Comparison, area: Rect, _
     line = Rect(area.left + wide, area.top + look.grain.air(high // 4), area.width - 2 * wide, high)
     for row in content.rows:
         page.text(line.topleft, row.name, inks.panel.words)
-        better = (row.own < row.usual) if row.less_is_better else row.own > row.usual
         words = content.figures(f"{row.own:.2f}", f"{row.usual:.2f}", f"{row.own - row.usual:+.2f}")
-        colors = inks.panel.value, inks.older_reasons, inks.figures.up if better else inks.figures.down
+        apart = inks.figures.up if row.own > row.usual else inks.figures.down
+        colors = inks.panel.value, inks.older_reasons, apart
         at = line.right - sum(map(len, words)) * wide
         for figures, ink in zip(words, colors, strict=True):
             page.text((at, line.top), figures, ink)
