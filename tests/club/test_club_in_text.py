@@ -57,7 +57,7 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     for meeting in evening.meetings:
         if YOU not in meeting or meeting.round == 1:
             book.note(evening, Result(*meeting, 17))
-    typed = ("two", "help", "0 -17", "2 +17", "card", "sc", "year", "words", "sc", "leave")
+    typed = ("two", "help", "0 -17", "2 +17", "card", "sc", "year", "sc", "leave")
     monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed)))
     assert main(["--text", "--club", "ABC", "--saves", str(tmp_path)]) == 0
     said = capsys.readouterr().out
@@ -66,7 +66,6 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     assert "Type cards as rank and suit" not in said
     assert "Wally looks at the board and won't sign: the spread is +17." in said
     assert "'card' is not a choice" in said
-    assert re.search(r"\ngame +opponent +points +\+ +- +signed\n +1 +WALLY +2 +17 +W\.\n", said)
     assert "So far, points 2, +17, -0, net +17." in said, "for an ear"
     assert "\nGame 1: WALLY, points 2, +17, signed W.\n" in said
     assert said.count("You won, 121 to") == 1, "the question need not say it again"
@@ -242,12 +241,10 @@ def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(
 def test_back_from_a_page_of_the_club_is_back_to_its_list(tmp_path: Path) -> None:
     typed = ("scorecard", "back", "season", "back", "back")
     said = talk(lines_of(*typed), "--club", "--seed", "3", saves=tmp_path)[1]
-    assert said.count("1: Sit down, WALLY.") == 3, "at first, and after each page"
+    assert said.count("1: Sit down with WALLY.") == 3, "at first, and after each page"
     assert said.count("1 to 8 or Enter for Learn to play:") == 1, "the second time it is left"
     season = said[said.index("\nSeason.\n") :].split("? 1 to 6")[0]
     assert not re.search(r"^\d+: .*year|^1: evenings", season, re.MULTILINE | re.IGNORECASE)
-    assert re.search(r"^evenings +0 +0$", season, re.MULTILINE), "in columns"
-    said = talk(lines_of("words", "season"), "--club", "--seed", "3", saves=tmp_path)[1]
     assert re.search(r"^Evenings, \d+ 0, all years 0\.$", said, re.MULTILINE), "for an ear"
 
 

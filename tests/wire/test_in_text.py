@@ -20,7 +20,7 @@ from game.terminal import far_away_in_lines
 from game.terminal.asking import NO_GAME
 from game.terminal.conversation import Hangup
 from game.terminal.far_away_in_lines import ALONE, FarInText, PatientInput
-from game.terminal.scenes_in_lines import NOT_IN_A_GAME
+from game.terminal.scenes_in_lines import ONLY_LEAVE
 from game.wire.faults import Guilty
 from game.wire.party import Party
 from tests.wire.programs import LOOPBACK
@@ -192,7 +192,7 @@ def test_back_does_not_hang_up_on_a_friend(
     guest = guest_of(host, tmp_path, monkeypatch, "yes", "back", "learn", "help", "score", "quit")
     assert not guest.run()
     told = capsys.readouterr().out
-    assert NOT_IN_A_GAME["back"] in told
+    assert ONLY_LEAVE in told
     assert ALONE in told
     assert "say: talk with your friend" in told
     assert "YOU 0, of 61." in told

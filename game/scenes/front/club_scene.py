@@ -22,7 +22,7 @@ from game.values import replace
 
 POINTS = (0, 2, 3)
 MOST_SPREAD = 121
-SIT_DOWN, GO_HOME = "Sit down", "Go home"
+SIT_DOWN, GO_HOME = "Sit down with {}", "Go home"
 WAITING = "The others are still playing. Your next game is drawn when they are done."
 _WRITING = "{left} {right} points   0-9 {up} {down} spread   {fire} sign"
 _CHOOSING = "{up} {down} choose   {fire} select   {back} save and leave"
@@ -53,7 +53,8 @@ class ClubScene(AnswerScene):
 
     @property
     def choices(self) -> list[str]:
-        first = [SIT_DOWN] * bool(self.club.evening.next_meeting)
+        meeting = self.club.evening.next_meeting
+        first = [SIT_DOWN.format(CHARACTERS[meeting.rival].seat_name)] if meeting else []
         return [*first, *map(str.capitalize, self.club.pages), GO_HOME]
 
     @property
@@ -136,7 +137,7 @@ class ClubScene(AnswerScene):
 
     def choose(self, index: int) -> Answer:
         choice = self.choices[index]
-        if choice == SIT_DOWN:
+        if index == 0 and self.club.evening.next_meeting:
             return GoTo(Way.CLUB_GAME)
         if choice == GO_HOME:
             return self.back()
@@ -189,7 +190,6 @@ class ClubScene(AnswerScene):
             "Scorecard": f"{own.points} points",
             "Standings": f"{own.place} of {len(evening.standings)}",
         }
-        values[SIT_DOWN] = CHARACTERS[meeting.rival].seat_name if meeting else ""
         rows = [(choice, values.get(choice, "►")) for choice in self.choices]
         choices = Part("", Leaders(rows, min(self.chosen, len(rows) - 1)), share=5, is_now=True)
         if meeting:
