@@ -948,6 +948,16 @@ def test_the_list_of_a_count_has_what_is_still_to_come_and_a_short_one_lies_amid
     assert abs(run.centery - (area.top + MACHINE.look.cell[1] + area.bottom) // 2) < MACHINE.look.cell[1] // 2
 
 
+@pytest.mark.parametrize(("name", "times"), [("thirty_one", 1), ("three_seats", 0), ("four_seats", 0)])
+def test_of_many_seats_none_says_on_paper_that_it_has_discarded(name: str, times: int) -> None:
+    top, screen = TABLES[name](), InkScreen(MACHINE)
+    said = top.voice.say(top.voice.has_discarded, top.seats[1].name)
+    for seat in top.seats[1:]:
+        seat.says = said
+    screen.show([TableSheet(top)])
+    assert len(screen.areas_of(said)) == times
+
+
 def test_in_the_place_of_a_hand_that_is_counted_its_seat_speaks_alone() -> None:
     top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
     assert top.count_panel

@@ -259,10 +259,14 @@ class _TablePicture:
             draw_count(self.canvas, self.places.counter, self.top.voice.count_box, self.top.count)
 
     def _speeches(self) -> None:
-        """Draw what the seats say, below the cards, or their shadows would fall on these."""
+        """Draw what the seats say, below the cards, or their shadows would fall on these.
+
+        That somebody has discarded stands beside one hand alone: of many it is told as it happens."""
+        voice, panel = self.top.voice, self.top.count_panel
         for seat, places in enumerate(self.places.seats):
-            if not (self.top.count_panel and self.top.count_panel.seat == seat):
-                told, hand = self.top.seats[seat], self.layout.hand(seat)
+            told, hand = self.top.seats[seat], self.layout.hand(seat)
+            is_told = len(self.top.seats) > 2 and told.says == voice.say(voice.has_discarded, told.name)
+            if not is_told and not (panel and panel.seat == seat):
                 draw_speech(self.canvas, places.plate, told.says, hand, lost=told.is_lost)
 
     def _rows(self, cards: Iterable[tuple[Place, Card | None]]) -> Iterator[list[tuple[Place, Card | None]]]:
