@@ -9,6 +9,7 @@ from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import WHOLE, account_of, costs_of, seats_beside
 from game.review.against_par import par_words
+from game.review.deal_by_deal import deal_rows
 from game.review.in_short import first_told
 from game.review.miscounts import WRONG_COUNTS, counts_summed, counts_told
 from game.review.reviewing import Judged, Reviewing
@@ -34,7 +35,7 @@ def review_lines(review: Reviewing) -> Iterator[str]:
     if review.lucks:
         for seat in review_words.one_of_each_side(review):
             yield from ("", f"Deal by deal for {review_words.named(review, seat)}")
-            yield from table_lines(review_words.deal_rows(review, seat))
+            yield from table_lines(deal_rows(review, seat))
     if wrong := miscounts(review):
         yield from ("", WRONG_COUNTS, *map(plain, counts_told(review, wrong)))
     for seat in review.seats_people_first:

@@ -9,15 +9,14 @@ import pytest
 from game.players.weigh.weighing import Judgment
 from game.review import in_short, review_words
 from game.review.account import WHOLE, Account, account_of, costs_of, tenths
+from game.review.deal_by_deal import better_cards, deal_rows
 from game.review.in_short import ending_words, two_lines
 from game.review.review_text import review_lines
 from game.review.review_words import (
     NO_ACCOUNT,
     account_words,
-    better_cards,
     called,
     chance_graph,
-    deal_rows,
     decision_rows,
     ended,
     the_cards,

@@ -5,9 +5,10 @@ import re
 import pytest
 
 from game.review.account import WHOLE, account_of
+from game.review.deal_by_deal import left_words
 from game.review.in_short import ending_words, two_lines
 from game.review.miscounts import counts_summed, counts_told
-from game.review.review_words import account_words, left_words, share, sum_of, whole
+from game.review.review_words import account_words, share, sum_of, whole
 from game.review.reviewing import Reviewing
 from game.review.wrong_counts import miscounts, prices
 from game.rules.counting import points

@@ -8,8 +8,9 @@ import pytest
 
 from game.coaching.coach import Analysis
 from game.players.weigh.weighing import MOST_COUNTED, Mark
+from game.review.deal_by_deal import how_lucky, lucky_deals
 from game.review.review_text import review_lines
-from game.review.review_words import account_words, chance_graph, costliest, how_lucky, lucky_deals, where
+from game.review.review_words import account_words, chance_graph, costliest, where
 from game.review.reviewer import NOT_KEPT, Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS

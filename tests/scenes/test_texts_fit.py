@@ -13,7 +13,8 @@ from game.devices.button import Button
 from game.devices.keyboard import key_names
 from game.handbook.guided_steps import guide_words
 from game.machines.power import switched_on
-from game.review.review_words import DECISION_HEADS, deal_row, decision_row
+from game.review.deal_by_deal import deal_row
+from game.review.review_words import DECISION_HEADS, decision_row
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS

@@ -11,7 +11,7 @@ from game.players.tables.odds import form_odds
 from game.players.weigh.rollouts import MOST_DEALS, Rollouts
 from game.players.weigh.weighing import CAREFUL, QUICK, careful_options
 from game.review.account import WHOLE, account_of
-from game.review.review_words import deal_rows
+from game.review.deal_by_deal import deal_rows
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
 from game.review.account import account_of
+from game.review.deal_by_deal import deal_rows
 from game.review.in_short import two_lines
 from game.review.miscounts import WRONG_COUNTS, counts_told
 from game.review.opened_move import OpenedMove
@@ -14,7 +15,6 @@ from game.review.review_words import (
     THEIRS,
     account_above_bars,
     costliest,
-    deal_rows,
     how_far,
     list_rows,
     move_sentences,

@@ -5,6 +5,7 @@ from functools import partial
 
 from game.devices.tune_player import TunePlayer
 from game.review.against_par import par_words, positions_words, stood
+from game.review.deal_by_deal import deal_rows
 from game.review.miscounts import WRONG_COUNTS, counts_told
 from game.review.opened_move import OpenedMove
 from game.review.review_text import both_sides, match_words
@@ -14,7 +15,6 @@ from game.review.review_words import (
     account_words,
     chance_graph,
     costliest,
-    deal_rows,
     decision_rows,
     how_far,
     in_title,
