@@ -387,7 +387,8 @@ class ButtonsSheet(SheetAbove):
     """Those that this table has, but not now, where a machine keeps their places."""
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, keys=keys_named([KEYS_OF_WORDS.get(name, "") for name in self.names], keys))
+        own = keys_named([KEYS_OF_WORDS.get(name, "") for name in self.names], keys)
+        return replace(self, keys=own, typed_so=with_keys(self.typed_so, keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return [*below, *map(ButtonSpot, reversed(self.names))]
@@ -441,6 +442,7 @@ KEYS_OF_WORDS = {
     BACK: "{back}",
     UNDO: "{backspace}",
     "GO": "{go}",
+    "CUT": "{fire}",
     "↑ REVIEW": "{up}",
     "↓ RECORDS": "{down}",
     "TITLE": "{back}",

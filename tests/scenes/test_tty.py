@@ -470,7 +470,7 @@ def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: 
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("claim", "dim: never"), ("partners", "left"), ("partners", "the play")]
+    ("name", "words"), [("claim", "dim: no hand has it"), ("partners", "left"), ("partners", "the play")]
 )
 def test_signs_and_columns_are_explained(name: str, words: str, tmp_path: Path) -> None:
     assert words in areas(name, tmp_path)
@@ -644,9 +644,22 @@ def test_a_claim_says_what_to_type_and_its_other_keys_stand_in_the_line_of_keys(
     written = areas("claim", tmp_path)
     assert "how many?" not in written  # the prompt asks it
     assert written["if too high, they get 2"].top == written["type 0-29"].top
-    keys = [written[words] for words in (" Up more", " Down less", " Backspace", " Return enters it")]
+    keys = [written[words] for words in (" Up more", " Down less", " Backspace erase", " Return done")]
     assert {key.top for key in keys} == {written["F1 help"].top}
     assert all(after.left > key.right for key, after in pairwise([written["Esc leave"], *keys]))
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("cut_for_deal", "Left Right move   Return cut"), ("starter", "Return cut")],
+)
+def test_the_line_of_keys_says_with_which_the_deck_is_cut(name: str, words: str, tmp_path: Path) -> None:
+    assert words in areas(name, tmp_path)
+
+
+def test_what_the_letters_at_the_holes_mean_has_a_line_of_its_own(tmp_path: Path) -> None:
+    written = areas("partners", tmp_path)
+    assert written["L: lurch"].top == written["the play"].top
 
 
 @pytest.mark.parametrize("lit", [False, True])
@@ -691,11 +704,13 @@ def test_a_card_on_its_way_to_a_sheet_hides_no_other_row() -> None:
 @pytest.mark.parametrize(
     ("name", "typed"), [("discard", "a card (5d)"), ("three handed", "a card (5d)"), ("confirm", "")]
 )
-def test_the_line_of_keys_says_first_that_a_card_is_typed(name: str, typed: str, tmp_path: Path) -> None:
+def test_a_card_is_typed_is_told_behind_the_keys_that_stay(name: str, typed: str, tmp_path: Path) -> None:
     written = areas(name, tmp_path)
     told = [words for words in written if words.startswith("a card (")]
     assert told == [typed] * bool(typed)
-    assert all(written[words].left == WIDE and written[words].top == written["F1 help"].top for words in told)
+    help_key, leave = written["F1 help"], written["Esc leave"]
+    assert help_key.left == WIDE
+    assert all(written[words].topleft == (leave.right + 3 * WIDE, leave.top) for words in told)
 
 
 def test_the_figures_to_choose_from_in_a_lesson_stand_in_its_box() -> None:
@@ -1463,8 +1478,8 @@ def test_a_hand_that_was_counted_has_its_total_behind_it() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("table three_seats", " L: lurch"),
-        ("table four_seats", " D: double skunk, S: skunk"),
+        ("table three_seats", "L: lurch"),
+        ("table four_seats", "D: double skunk, S: skunk"),
         ("friends talk", "D: double skunk, S: skunk"),
         ("show", "D: double skunk, S: skunk"),
     ],

@@ -78,7 +78,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     else:
         happened = in_a_row(top.happened, picture.look.columns - 2)
         picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
-        _LettersTable(picture, top, layout).draw()
+        table = _LettersTable(picture, top, layout)
+        table.draw()
     for flight in flights:
         left, upper = layout.on_its_way(flight)
         at = picture.look.on_grid((int(left), int(upper)))
@@ -86,6 +87,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
             picture.canvas.text(at, letters(flight.card), Glow.DARK, Glow.BOLD)  # or it would hide the sheet
         else:
             picture.canvas.blit(picture.art.face(flight.card), at)
+    if flights and not spread:
+        table.draw_crib_words()
 
 
 def draw_ground(picture: Picture, top: TableState, column: int = 20) -> None:
@@ -121,11 +124,10 @@ class _LettersTable:
             self._sheet()
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
-        self._crib_words()
+        self.draw_crib_words()
         if self.top.pack:
-            above = self.layout.area(OnPack()).move(0, -HIGH)
             words = self.top.voice.beside_starter if self.top.starter else "deck"
-            self.canvas.right(above, words, self.look.inks.crib)
+            self.canvas.right(self.layout.area(OnPack()).move(0, -HIGH), words, self.look.inks.crib)
             self._lay(OnPack(), self.top.starter)
         for place, card in self.layout.cards():
             area = self.layout.area(place)
@@ -166,6 +168,8 @@ class _LettersTable:
             self.canvas.text((3 * WIDE, count), "count", self.look.inks.crib)
         is_open = any(any(seat.hand) for at, seat in enumerate(top.seats) if self._is_written(at))
         column = SAYS - 1 if is_open and top.played else 14
+        pegged = LOGS[len(top.seats)].left
+        self.canvas.text((pegged, first - HIGH), top.letters_told * (column == 14), Glow.DIM)
         if any(seat.hand for seat in top.seats):
             self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
         above = HIGH + self.look.table.chosen_raised * (not top.is_gathered)
@@ -239,7 +243,8 @@ class _LettersTable:
         left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
         self.canvas.text((left, plate.word.top), says or deals, *inks)
 
-    def _crib_words(self) -> None:
+    def draw_crib_words(self) -> None:
+        """Say whose crib it is; a card that flies there passes below."""
         if not self.layout.has_crib:
             return
         crib, panel = self.layout.crib, self.top.count_panel
@@ -249,9 +254,11 @@ class _LettersTable:
         elif self._is_free_of_list(crib.owner):
             words = in_small(crib_words(self.top, self.look.columns_in(crib.owner) - 1))
             if self.layout.is_crib_laid_open:
+                self.canvas.fill(Rect(crib.owner.topleft, (self.look.width(words), HIGH)), Glow.DARK)
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
             else:
-                self.canvas.right(crib.owner, words, self.look.inks.crib)
+                left = crib.owner.right - self.look.width(words)
+                self.canvas.text((left, crib.owner.top), words, self.look.inks.crib, Glow.DARK)
         for place in self.layout.crib_laid_open[len(self.top.crib) :]:
             self.look.grain.corners(self.canvas, place, self.look.inks)
 
@@ -295,7 +302,7 @@ class _LettersTable:
         inside = area.inflate(-2 * WIDE, -2 * HIGH)
         told = [ReasonLine(None, words) for words in top.told_beside_scores[:-1] if words]
         title = "so far" if told and not reasons else "pegged"
-        draw_pane(self.canvas, area, title, top.letters_told * self.is_sheet)
+        draw_pane(self.canvas, area, title)
         if not self.is_sheet and top.has_talk:
             self._talk()
             inside = PEGGED

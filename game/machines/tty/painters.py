@@ -23,7 +23,7 @@ from .plans import HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
 TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Backspace"}
-VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "", DONE: "enters it"}
+VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "erase", DONE: "done"}
 """What a key does, where figures need no keys of their own."""
 ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
@@ -67,7 +67,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
     keys = VERBS if sheet.has_slip else dict.fromkeys(sorted(name for row in KEYS for name in row), "")
-    keys = keys if beside >= 49 * WIDE else dict.fromkeys(keys, "")  # what they take with their verbs
+    keys = keys if beside >= 50 * WIDE else dict.fromkeys(keys, "")  # what they take with their verbs
     named = {name: f" {NAMES_OF_KEYS.get(name, name)} {verb}".rstrip() + " " for name, verb in keys.items()}
     key = chars(picture.look.columns - sum(map(len, named.values())), 23, 1)  # beside the words of the table
     for name, words in named.items():
@@ -80,17 +80,16 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
 
 def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     """Draw all counts there are; the figures among them are keys."""
-    canvas = picture.canvas
-    canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
-    canvas.right(chars(left, top, 36), sheet.stakes, Glow.NORMAL)
-    canvas.text(chars(left, top + 4, 1).topleft, "dim: never", Glow.DIM)
+    picture.canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
+    picture.canvas.right(chars(left, top, 36), sheet.stakes, Glow.NORMAL)
+    picture.canvas.text(chars(left, top + 4, 1).topleft, "dim: no hand has it", Glow.DIM)
     for number in range(TWENTY_NINE + 1):
         tens, ones = divmod(number, 10)
         area = chars(left + 3 * ones, top + 1 + tens, 2)
         inks = (Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM), None
         if str(number) == (sheet.lit or sheet.digits):
             inks = Glow.DARK, Glow.BOLD
-        canvas.text(area.topleft, f"{number:2}", *inks)
+        picture.canvas.text(area.topleft, f"{number:2}", *inks)
         if not tens:
             picture.spotting.note(area, ButtonSpot(str(number)))
 

@@ -26,7 +26,7 @@ def _cards(line: int, *fits: tuple[int, int]) -> plans.CardRow:
 
 
 def _plate(line: int) -> plans.PlatePlaces:
-    mark, name, word = (chars(RIGHT + at, line, wide) for at, wide in ((0, 1), (2, 10), (14, 12)))
+    mark, name, word = (chars(RIGHT + at, line, wide) for at, wide in ((0, 1), (2, 10), (13, 12)))
     return plans.PlatePlaces(chars(RIGHT, line, 28), name, word, band=mark)
 
 
@@ -53,7 +53,7 @@ def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePl
 def _two() -> plans.TablePlaces:
     own = plans.SeatPlaces(_plate(20), _cards(16, (4, 6), (5, 5), (6, 6), (7, 5)), 11 * HIGH)
     other = plans.SeatPlaces(_plate(1), _cards(2, (4, 6), (5, 5), (6, 6), (7, 5)), 7 * HIGH)
-    above = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(69, 1, 10))
+    above = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(68, 1, 11))
     axis = played_cards.TimeAxis(RIGHT * WIDE, 72 * WIDE, 3 * WIDE, WIDE, 5 * WIDE, 3 * WIDE, WIDE)
     laid = (
         plans.CribPlaces(_cards(11, (4, 6)), chars(RIGHT, 10, 20)),

@@ -16,7 +16,7 @@ from game.paint.looks.plans import TablePlaces
 from game.paint.table.plates import write_count
 from game.rules.in_words import as_sentence
 from game.sheets.sheets import ARROWS, DONE, KEYS, ButtonsSheet, NumberSheet
-from game.sheets.spots import BY_LETTER, ButtonSpot
+from game.sheets.spots import BY_LETTER, HELP, LEAVE, ButtonSpot
 
 
 def button_words(look: Look, names: Sequence[str], beside: int = 0) -> list[str]:
@@ -62,27 +62,31 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
 
 
 def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
-    """Write each word after its key, below the message or as far left as they need, and the marks beside."""
+    """Write each word after its key, below the message or as far left as they need, and the marks beside.
+
+    What there always is begins the line, so that it stays where it is."""
     look, area = picture.look, picture.look.table.buttons
     lines = [
-        f"{key} {name.strip(ARROWS).lower()}".strip()
+        (name, f"{key} {name.strip(ARROWS).lower()}".strip())
         for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
     ]
-    apart, typed = 3 * look.cell[0], [sheet.typed_so] * bool(sheet.typed_so)
-    free = area.right - sum(look.width(words) + apart for words in (*typed, *lines)) + apart
+    typed = [("", sheet.typed_so)] * bool(sheet.typed_so)
+    always = [line for line in lines if line[0] in (HELP, LEAVE)]
+    lines = [*always, *typed, *(line for line in lines if line not in always)]
+    apart = 3 * look.cell[0]
+    free = area.right - sum(look.width(words) + apart for _, words in lines) + apart
     place = Rect(max(min(picture.message.left, free), area.left), area.top, 0, look.cell[1])
     figures = [key.left for key in picture.spotting.areas(ButtonSpot) if key.top == area.top]
     is_first = place.left == area.left
     marks_end = min(figures, default=area.right) if is_first else place.left - apart
     marks_end -= look.cell[0] * bool(figures)  # keys of a number stand there already
-    for words in typed:
-        picture.canvas.text(place.topleft, words, look.inks.crib)
-        place.left += look.width(words) + apart
-    for name, words in zip_longest(sheet.names, lines):
+    for name, words in lines:
         place.width = look.width(words)
-        inks = (look.inks.ground, look.inks.on_felt) if name == sheet.lit else (look.inks.crib, None)
+        is_lit = bool(name) and name == sheet.lit
+        inks = (look.inks.ground, look.inks.on_felt) if is_lit else (look.inks.crib, None)
         picture.canvas.text(place.topleft, words, *inks)
-        picture.spotting.note(place, ButtonSpot(name))
+        if name:
+            picture.spotting.note(place, ButtonSpot(name))
         place.left = place.right + apart
     if marks_end - look.width(" ".join(sheet.marks)) >= (place.left if is_first else area.left):
         draw_marks(picture, sheet.marks, marks_end, area.top)

@@ -121,6 +121,10 @@ class SpreadInput(CutInput):
         return {depth_at(self.asked.depths, height): height.upper() for height in heights}
 
     @property
+    def typed_so(self) -> str:
+        return "{left} {right} move   {fire} cut"
+
+    @property
     def depth(self) -> int:
         return self._depth
 
