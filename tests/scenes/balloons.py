@@ -93,6 +93,18 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
     named = [card for card in spoken_of(look, sheet) if card.colliderect(placed.thing)]
     if named and placed.tail and not any(card.left <= placed.tail[1][0] <= card.right for card in named):
         yield f"{about} speaks of {named}, and its tail ends at {placed.tail[1]}"
+    layout, tip = (
+        Layout(look, sheet.top),
+        Rect(placed.tail[1], (1, 1)).inflate(20, 20) if placed.tail else None,
+    )
+    dark = [layout.area(place) for place, card in layout.cards() if card and card not in sheet.top.lit]
+    if (
+        sheet.thing is Thing.LIT
+        and tip
+        and tip.collidelist(dark) >= 0
+        and placed.thing not in layout.crib_laid_open
+    ):
+        yield f"{about} points at a card that is not lit"
     if not is_full and (not (placed.tail or named) or far > FAR):
         yield f"{about} is {far} from {placed.thing}, its tail {placed.tail}"
     if sheet.thing is Thing.LIT and not is_full:

@@ -11,7 +11,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, has_place, is_seen, place_balloon
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import kept_free, labels, log_in_the_open
+from game.paint.table.free_room import kept_free, labels, log_in_the_open, open_cards
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND
 from game.sheets.scrolling import Seen
@@ -32,11 +32,14 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     has_shadow = with_shadow.collidelist([*kept_free(look, sheet.top), *labels(look, sheet.top), *cards]) < 0
     window, covered = layout.reasons_window, with_shadow if has_shadow else area
     _lay_away_scraps(picture, sheet.top, layout, area)
+    surface = picture.canvas.surface
+    still = [(one, surface.subsurface(one).copy()) for one in open_cards(look, sheet.top)]
     for half in (layout.crib.owner, layout.places.pack_label, layout.hand_away, window):
         if covered.colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
             if half is window:
                 lay_cloth(picture.canvas, half.move(look.table.card_shadow))
+    surface.blits([(card, one.topleft) for one, card in still])  # no frame around a card is cut
     log = [*log_in_the_open(look, sheet.top)] or [look.table.reasons] * bool(look.table.shade)
     if area.collidelist(log) >= 0:  # no line is told in part
         picture.canvas.fill(look.table.reasons, look.inks.plate.back)

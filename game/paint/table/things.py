@@ -68,7 +68,7 @@ def _of_cards(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             return _last_played(layout, top)
         case Thing.SHOW:
             return _counted(look, layout, top)
-        case Thing.HAND | Thing.LIT if hand := layout.hand(sheet.seat):
+        case Thing.HAND if hand := layout.hand(sheet.seat):
             rises = look.table.raised if top.cursor else look.table.lit_raised if top.lit else 0
             held = range(len(top.seats[sheet.seat].hand))
             rises = max(rises, *(layout.rise(InHand(sheet.seat, index)) for index in held))

@@ -21,7 +21,7 @@ from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.pages.balloon_place import is_crossing, place_balloon
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
-from game.paint.table.free_room import labels
+from game.paint.table.free_room import labels, open_cards
 from game.paint.table.layout import Layout
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
@@ -1237,3 +1237,29 @@ def test_its_words_to_click_are_written_as_those_of_the_table(
     home = at_first_balloon(tmp_path, machine=machine)
     screen = home.drawn(InkScreen(switched_on(machine)))
     assert written in {words.strip() for words in screen.words}
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_the_frame_of_a_lit_card_is_whole_beside_a_balloon(seed: int, tmp_path: Path) -> None:
+    """On the Amiga the window of scores, over which it lies, casts its shadow there."""
+    home, screen, seen = (
+        at_home(tmp_path, machine="amiga", guide="yes", seed=seed),
+        Screen(switched_on("amiga")),
+        0,
+    )
+    for scene in guided(home):
+        sheet, look = balloon_of(scene), screen.machine.look
+        _, area, thing, _ = place_balloon(look, sheet)[1]
+        if sheet.thing is not Thing.PLAYED or not area.colliderect(Layout(look, sheet.top).reasons_window):
+            continue
+        for frame in filter(lambda one: one.contains(thing), open_cards(look, sheet.top)):
+            screen.show([TableSheet(sheet.top)])
+            before = screen.surface.subsurface(
+                right := Rect(frame.right - 2, frame.top + 3, 2, frame.height - 6)
+            ).copy()
+            home.stack.draw(screen)
+            now = screen.surface.subsurface(right)
+            seen += 1
+            if not area.union(area.move(look.shadow)).colliderect(right):
+                assert pygame.image.tobytes(now, "P") == pygame.image.tobytes(before, "P"), sheet.words
+    assert seen
