@@ -329,7 +329,8 @@ class ScenesInLines:
     @property
     def _can_undo(self) -> bool:
         """Whether there is a move at this table to take back now."""
-        return bool(self._game and not self._no_undo and self._game.may_take_back)
+        game = self._game
+        return bool(game and not self._no_undo and (game.has_noted or game.may_take_back))
 
     @property
     def _no_undo(self) -> str:

@@ -291,7 +291,7 @@ class GameScene(Scene, ToldInLines):
 
     def _take_back(self, press: Press) -> Answer | None:
         """Show the table before the move that is taken back; of a discard first the card that was typed."""
-        if self._line_answers and self._line_answers.gone:
+        if self._line_answers and self.has_noted:
             self._line_answers.take_back()
             self.top.asides += (TAKEN_BACK,)
             return STAY
@@ -404,6 +404,11 @@ class GameScene(Scene, ToldInLines):
         return self.scenes.on.types(press, at_keyboard=at_keyboard)
 
     # Taking back.
+
+    @property
+    def has_noted(self) -> bool:
+        """Whether a card of a discard was typed, and is only noted as yet."""
+        return bool(self._line_answers and self._line_answers.gone)
 
     @property
     def may_take_back(self) -> bool:
