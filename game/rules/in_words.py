@@ -8,7 +8,7 @@ _ONES = (
     *("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
     "nineteen",
 )
-_OWN_WORDS = re.compile(r"\b(Your|Crib)\b")
+_OWN_WORDS = re.compile(r"\b(Your|Their|Crib)\b")
 _TENS = ("", "", "twenty", "thirty", "forty")
 
 

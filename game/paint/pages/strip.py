@@ -82,9 +82,10 @@ def _draw_keys(page: PaintedPage, said: str, rows: Sequence[Rect], ink: Ink) -> 
     """Tell the keys in rows from the last one up, or in one alone that has room for all of them."""
     look, picture, keys = page.look, page.picture, said.split(BEFORE_KEYS)
     in_one = [row for row in rows if len(said) <= look.columns_in(row)]
-    for row in reversed(in_one or rows):
+    is_asked = look.grain.has_only_letters and said and not said.count(BEFORE_KEYS)
+    for row in (in_one or rows)[:: 1 if is_asked else -1]:  # what goes on stands where it always does
         told = _taken(keys, look.columns_in(row))
-        page.text(row.topleft, told, ink)
+        page.text(row.topleft, told, look.inks.lit if is_asked else ink)
         if told and row.top == look.table.buttons.top:  # what is asked over it keeps off that
             picture.message = Rect(row.topleft, (look.width(told), look.cell[1]))
 

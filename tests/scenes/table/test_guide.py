@@ -1263,3 +1263,12 @@ def test_the_frame_of_a_lit_card_is_whole_beside_a_balloon(seed: int, tmp_path: 
             if not area.union(area.move(look.shadow)).colliderect(right):
                 assert pygame.image.tobytes(now, "P") == pygame.image.tobytes(before, "P"), sheet.words
     assert seen
+
+
+def test_return_goes_on_stands_in_the_row_of_the_prompt_on_the_terminal(tmp_path: Path) -> None:
+    screen, home = InkScreen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
+    home.tick()
+    assert isinstance(home.scene, GuideBalloon)
+    home.stack.draw(screen)
+    look = screen.machine.look
+    assert screen.areas_of("Return goes on")[-1].top == look.inside.top + look.table.message.top
