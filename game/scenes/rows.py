@@ -19,6 +19,7 @@ from game.values import frozen, replace
 T = TypeVar("T")
 KEYS = "{up} {down} choose   {fire} select   {back} back"
 KEYS_TO_CHANGE = "{up} {down} choose   {left} {right} change   {fire} select   {back} back"
+KEYS_TO_OPEN = "{up} {down} choose   {fire} open   {back} back"
 NONE = "none"
 """What is typed to clear a line."""
 
@@ -31,6 +32,11 @@ class Row(ABC):
     about: Sequence[str] = ()
     """What there is to read beside the line: a sentence, and more."""
     takes_letters = False
+
+    @property
+    def keys(self) -> str:
+        """What the line below the menu says can be done with it."""
+        return KEYS
 
     @property
     @abstractmethod
@@ -90,6 +96,10 @@ class ChoiceRow(Row, Generic[T]):
     def value_words(self) -> str:
         present = self.get()
         return dict(self.values).get(present, str(present))
+
+    @property
+    def keys(self) -> str:
+        return KEYS_TO_CHANGE
 
     @property
     def longest_value(self) -> int:
@@ -182,6 +192,11 @@ class DoorRow(Row):
     value_words: str = ""
     shows: Callable[[], MenuSheet] | None = None
     about: Sequence[str] = ()
+
+    @property
+    def keys(self) -> str:
+        is_door = self.value_words == "►" or (self.shows and self.value_words)
+        return KEYS_TO_OPEN if is_door else KEYS
 
     def beside(self) -> MenuSheet:
         return replace(self.shows(), chosen=-1) if self.shows else Row.beside(self)
@@ -307,11 +322,10 @@ class RowScene(MenuScene):
         rows, chosen = self.rows, self.chosen
         lines = [(row.words, row.value_words) for row in rows]
         note, longest = rows[chosen].note, max(row.longest_value for row in rows)
-        changes = any(isinstance(row, ChoiceRow) for row in rows)
         return MenuSheet(
             *(self.title, lines, chosen, note),
             lit=self.pointed,
             notes=[row.note for row in rows],
             longest_value=longest,
-            footer=KEYS_TO_CHANGE if changes else KEYS,
+            footer=rows[chosen].keys,
         )

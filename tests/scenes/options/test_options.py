@@ -56,6 +56,14 @@ def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path:
     assert load_settings(tmp_path) == (home.session.settings, [])
 
 
+def test_the_key_line_says_what_the_chosen_line_does(home: Home) -> None:
+    """Left and right change nothing on a line that opens."""
+    assert "{fire} open" in home.row_scene.menu().footer
+    assert "change" not in home.row_scene.menu().footer
+    home.press(DOWN)
+    assert "{left} {right} change" in home.row_scene.menu().footer
+
+
 def test_the_note_on_a_group_is_no_list_of_its_lines(home: Home) -> None:
     """They are to be seen beside it."""
     for row in home.row_scene.rows:
