@@ -12,7 +12,8 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.card_plan import CardStyle, SuitInks
 from game.paint.screen import Screen
-from game.paint.table.count_list import DIGITS, CountRow, count_rows, listed_area
+from game.paint.table.buttons import number_pad
+from game.paint.table.count_list import DIGITS, CountRow, count_rows, in_one_way, listed_area
 from game.paint.table.plates import reasons_room
 from game.rules import spoken
 from game.rules.cadence import CountStep
@@ -22,7 +23,7 @@ from game.rules.events import Pegged
 from game.rules.presets import PRESETS
 from game.rules.voice import YOU
 from game.sheets.message_window import WIDTH
-from game.sheets.sheets import TableSheet
+from game.sheets.sheets import NumberSheet, TableSheet
 from game.sheets.table_said import table_said
 from game.sheets.table_state import CountPanel, Pegs, ReasonLine, SeatTop, TableState
 from game.values import replace
@@ -142,10 +143,18 @@ def test_on_the_pc_one_item_stands_amid_the_room_of_the_list() -> None:
     assert abs(item.centery - (room.top + title + room.bottom) // 2) <= 2
 
 
-def test_a_row_is_written_in_figures_where_that_makes_room_for_the_gaps_of_its_cards() -> None:
-    row = CountRow(parse_cards("TC JC JD QS KC"), "double run of four", "+10", 10)
-    assert row.in_room(36).words == "double run of 4"
-    assert row.in_room(40) == row == row.in_room(30)
+def test_rows_are_written_in_figures_where_that_makes_room_for_the_gaps_of_the_cards_of_one() -> None:
+    rows = [
+        CountRow(parse_cards("TC JC JD QS KC"), "double run of four", "+10", 10),
+        CountRow(parse_cards("TC TD TH"), "three of a kind", "+6", 6),
+    ]
+    assert [row.words for row in in_one_way(rows, 36)] == ["double run of 4", "3 of a kind"]
+    assert in_one_way(rows, 40) == rows == in_one_way(rows, 30)
+
+
+def test_on_the_pc_who_is_asked_for_a_count_is_named_by_its_title_alone() -> None:
+    asked = NumberSheet("ANN: how many?", "", has_slip=True, is_of_count=True)
+    assert [*number_pad(switched_on("ega").look, asked).lines] == ["How many?", "_"]
 
 
 def test_a_brief_row_keeps_the_capital_of_its_voice() -> None:

@@ -54,10 +54,9 @@ class CountRow:
         """Return how many letters its words and its sum leave to its cards."""
         return columns - len(self.words) - len(self.sum) - 2
 
-    def in_room(self, columns: int) -> "CountRow":
-        """Write figures where that gives its cards the room for their gaps."""
-        short = self.short() if self.points else self
-        return short if self.room_in(columns) < self.widest <= short.room_in(columns) else self
+    def needs_figures(self, columns: int) -> bool:
+        """Tell whether figures give its cards the room for their gaps, and words do not."""
+        return self.points > 0 and self.room_in(columns) < self.widest <= self.short().room_in(columns)
 
     def short(self) -> "CountRow":
         """Leave out its points, which the sum says, and write figures: its cards need the room."""
@@ -248,8 +247,9 @@ def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, coun
         inside = Rect(area.left + across, title.bottom, places.total.left - area.left - 2 * across, 0)
         inside.height = area.bottom - title.bottom - down
         room = look.columns_in(inside) - 2 * SPACED[1] - 1
-        rows = [row.with_points().in_room(room) for row in count_rows(count_panel)]
-        coming = [row.with_points().in_room(room) for row in rows_to_come(count_panel)]
+        read = [row.with_points() for row in count_rows(count_panel)]
+        listed = in_one_way([*read, *(row.with_points() for row in rows_to_come(count_panel))], room)
+        rows, coming = listed[: len(read)], listed[len(read) :]
         is_long = len(rows) + len(coming) > look.rows_in(inside)
         columns = _in_columns(look, inside, rows, coming) if is_long else [(inside, rows, coming, True)]
         named = " ".join(map(named_card, sorted(top.lit)))
@@ -265,6 +265,13 @@ def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, coun
 Column = tuple[Rect, Sequence[CountRow], Sequence[CountRow], bool]
 BETWEEN_COLUMNS = 2
 """How many letters they are apart."""
+
+
+def in_one_way(rows: Sequence[CountRow], columns: int) -> Sequence[CountRow]:
+    """Write numbers in figures in all rows if one of them needs the room."""
+    if not any(row.needs_figures(columns) for row in rows):
+        return rows
+    return [row.short() if row.points else row for row in rows]
 
 
 def _in_columns(
