@@ -151,6 +151,15 @@ def typed_on(typed: str, sign: str) -> str:
     return sign if sign == _ONE_OF_TEN or (len(sign) == 1 and sign in RANK_LETTERS) else ""
 
 
+def is_card(text: str) -> bool:
+    """Tell whether a text is the name of a card."""
+    try:
+        Card.parse(text)
+    except InvalidCard:
+        return False
+    return True
+
+
 def is_whole(typed: str) -> bool:
     """Tell whether a rank and a suit are typed."""
     return typed[-1:] in SUIT_OF_LETTER

@@ -206,8 +206,6 @@ def _is_last(asked: question.WhatToPlay) -> bool:
 
 def _cards(hand: Sequence[Card], text: str, manner: Manner, *, suits_matter: bool = True) -> Cards:
     """Read the cards of a line; where the program reads lines, the one it means."""
-    if manner.is_typed and not text:
-        raise NotUnderstood(f"{as_sentence(manner.voice.not_understood)} Type a card, such as 5h.")
     if manner.is_typed:
         return (card_meant(hand, text.lower(), manner.voice),)
     return typed.cards_of(hand, text, suits_matter=suits_matter)

@@ -1,6 +1,5 @@
 """The questions before a game and between games: which one, and those that wait."""
 
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -10,6 +9,7 @@ from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
+from game.rules.cards import is_card
 from game.rules.errors import are_initials
 from game.rules.forms import Form
 from game.rules.house import RULES, House
@@ -96,7 +96,6 @@ LEFT = ("", BACK_WORD, "no", "leave")
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
 GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
-_A_CARD = re.compile(r"([a2-9tjqk]|10)[cdhs]", re.IGNORECASE)
 A_CARD = "{0} is a card, and the game is over. Type {0} again if these are your initials, or Enter."
 INITIALS_HOW = "Up to three letters, such as ABC: Records has the game. Enter: it is nobody's."
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
@@ -229,7 +228,7 @@ class BetweenGames:
         def read(text: str) -> str:
             if not are_initials(text):
                 raise NotUnderstood("Type 1 to 3 letters or digits, such as ABC, or Enter.")
-            if _A_CARD.fullmatch(text) and text not in doubted:
+            if is_card(text) and text not in doubted:
                 doubted.add(text)
                 raise NotUnderstood(A_CARD.format(text.upper()))
             return text.upper()

@@ -157,11 +157,6 @@ def test_at_a_table_without_undo_back_names_leave_alone(tmp_path: Path) -> None:
     assert "Type leave to save the game and quit." in said
 
 
-def test_a_bare_enter_at_bsds_table_says_what_to_type(tmp_path: Path) -> None:
-    said = said_after("", "", "", "", words=("--preset", "bsd", "--seed", "q"), saves=tmp_path)
-    assert "Sorry, I missed that. Type a card, such as 5h." in said
-
-
 def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list[str]:
     return talk(lines_of(*lines), *words, saves=saves)[1].splitlines()
 

@@ -979,7 +979,7 @@ def test_it_asks_to_keep_what_the_hint_would(tmp_path: Path) -> None:
         (News.THEIR_CRIB, "6D 7C 8C 8H", None, "keep two fifteens, two runs and a pair for 12."),
         (News.THEIR_CRIB, "AH 3D 8D QC", None, "the rest goes with most starters."),
         (News.OWN_CRIB, "4H 5D 7C JS", PointsFrom.CRIB, "keep a fifteen, and help your crib."),
-        (News.THEIR_CRIB, "4H 5D 7C JS", PointsFrom.CRIB, "keep a fifteen, and give little."),
+        (News.THEIR_CRIB, "4H 5D 7C JS", PointsFrom.CRIB, "keep a fifteen; they get little."),
         (News.THEIR_CRIB, "2H 4D 6C 6S", PointsFrom.PEGGED, "keep a pair, and cards that play well."),
         (
             News.THEIR_CRIB,
