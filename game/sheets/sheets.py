@@ -6,6 +6,7 @@ from typing import Self
 
 from game.devices.button import with_keys
 from game.rules.cards import Cards
+from game.rules.in_words import capital
 from game.sheets.columns import laid_out
 from game.sheets.menu_bar import MenuBar, OpenMenu, with_names
 from game.sheets.page_parts import Lines
@@ -304,6 +305,13 @@ class NumberSheet(SheetAbove):
     """What a number that is too high costs, where it costs anything."""
     is_guided: bool = False
     """Whether words beside it need some of its room."""
+    whose: str = ""
+    """Who holds the hand that is being counted, as its title says."""
+
+    @property
+    def below_title(self) -> str:
+        """The question where that title stands above it: a name is not said twice."""
+        return capital(self.prompt.removeprefix(f"{self.whose}: "))
 
     @property
     def asks(self) -> str:

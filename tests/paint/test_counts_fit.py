@@ -153,8 +153,10 @@ def test_rows_are_written_in_figures_where_that_makes_room_for_the_gaps_of_the_c
 
 
 def test_on_the_pc_who_is_asked_for_a_count_is_named_by_its_title_alone() -> None:
-    asked = NumberSheet("ANN: how many?", "", has_slip=True, is_of_count=True)
+    asked = NumberSheet("ANN: how many?", "", has_slip=True, is_of_count=True, whose="ANN")
     assert [*number_pad(switched_on("ega").look, asked).lines] == ["How many?", "_"]
+    by_another = replace(asked, whose="BOB")
+    assert [*number_pad(switched_on("ega").look, by_another).lines] == ["ANN: how many?", "_"]
 
 
 def test_a_brief_row_keeps_the_capital_of_its_voice() -> None:

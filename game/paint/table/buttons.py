@@ -1,6 +1,5 @@
 """Words to click, and the figures of a question that is answered by a number."""
 
-import re
 from collections.abc import Sequence
 from itertools import zip_longest
 from textwrap import wrap
@@ -15,7 +14,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import TablePlaces
 from game.paint.table.plates import write_count
-from game.rules.in_words import as_sentence, capital
+from game.rules.in_words import as_sentence
 from game.sheets.sheets import ARROWS, DONE, KEYS, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, HELP, LEAVE, ButtonSpot
 
@@ -203,10 +202,6 @@ BESIDE_WORDS = 64
 """How wide the room is for what is typed between words and keys."""
 
 
-NAME_ASKED = re.compile(r"^\S+: ")
-"""Who is asked, whose name the title of the count has."""
-
-
 def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     """Lay keys right of the words, in as many rows as letters have air in, the last key at least two wide."""
     asked, (across, down) = _places(look, sheet).show.asked, BETWEEN_KEYS
@@ -215,10 +210,9 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     step = (area.width - asked) // len(keys[0]), area.height // rows
     room = asked // look.cell[0] - look.pages.number.margin_columns
     stakes, most = as_sentence(sheet.stakes), area.height // look.cell[1]
-    prompt = capital(NAME_ASKED.sub("", sheet.prompt))
-    words = *balanced(prompt, room), *filter(None, (stakes,))
+    words = *balanced(sheet.below_title, room), *filter(None, (stakes,))
     if is_beside := len(words) + 2 > most:
-        words = by_sentence(f"{prompt} {stakes}".rstrip(), (asked - BESIDE_WORDS) // look.cell[0])
+        words = by_sentence(f"{sheet.below_title} {stakes}".rstrip(), (asked - BESIDE_WORDS) // look.cell[0])
     key = step[0] - across, step[1] - down
     return NumberPad(area, [*words, f"{sheet.digits}_"], keys, step, key, asked, is_beside)
 

@@ -59,7 +59,8 @@ class CountEntry:
         is_total = is_of_count and not self._usual  # what was missed is mostly nothing
         asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count, is_total
         is_guided = panel is not None and panel.is_guided
-        return NumberSheet(*asked, refusal * is_of_count, self.stakes, is_guided)
+        whose = top.seats[panel.seat].name if panel else ""
+        return NumberSheet(*asked, refusal * is_of_count, self.stakes, is_guided, whose)
 
     def press(self, press: Press) -> int | None:
         """Take a press; the number once fire was pressed."""
