@@ -84,11 +84,6 @@ class Account:
     counts: int
 
     @property
-    def most(self) -> int:
-        """The largest of its parts, lost or gained."""
-        return max(map(abs, (self.own, self.theirs, self.cards, self.unexplained)))
-
-    @property
     def begins(self) -> int:
         """The chance once it was settled who deals first."""
         return self.deals[0].begins

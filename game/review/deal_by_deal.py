@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.players.luck import LUCKY, VERY_LUCKY
 from game.review.account import WHOLE, Account, account_of, rounded_to
-from game.review.review_words import NO_ACCOUNT, named, named_both, share, whole
+from game.review.review_words import NO_ACCOUNT, named, named_both, parts_of, share, whole
 from game.review.reviewing import Reviewing
 from game.rules.in_words import capital, listed
 
@@ -85,8 +85,7 @@ def _of_much(moved: Sequence[Sequence[int]]) -> list[str]:
 def left_words(account: Account) -> str:
     """Say where the unexplained arose: it adds up to the rest below the deals."""
     what = "the run of play and counts" if account.counts else "the run of the play"
-    moved = whole(account.cards) + whole(account.own) + whole(account.theirs)
-    rest = whole(account.ends) - whole(account.begins) - moved
+    *_, rest = parts_of(account)
     discards, counts = whole(account.discards), whole(account.counts)
     parts = {"discards": discards, "pegging": rest - discards - counts}
     parts |= {"wrong counts": counts} if account.counts else {}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.coaching.coach import MARK_WORDS, amount, cost_words, figure
+from game.coaching.coach import MARK_WORDS, amount, cost_words, figure, games
 from game.coaching.reasons import small_cards
 from game.players.levels import LEVELS
 from game.players.luck import Station, Stop
@@ -38,7 +38,7 @@ def share(value: int) -> str:
 
 def percent_of(value: int) -> str:
     """Write a chance to win."""
-    return f"{value / 10:.1f}%"
+    return f"{whole(value)}%"
 
 
 def in_games(value: int) -> str:
@@ -46,11 +46,22 @@ def in_games(value: int) -> str:
     return amount(value / WHOLE)
 
 
-def sum_of(value: int, most: int) -> str:
-    """Write a sum of shares: in games of 100, or in games where the most of its account is more than one."""
-    if most <= WHOLE:
-        return figure(abs(value) / WHOLE)
-    return f"{abs(value) / WHOLE:.2f}{' games' * (abs(value) > WHOLE)}"
+def parts_of(account: Account) -> tuple[int, int, int, int]:
+    """Return own moves, theirs, cards and rest in games of a hundred; the rest takes what rounding leaves."""
+    own, theirs, cards = whole(account.own), whole(account.theirs), whole(account.cards)
+    return own, theirs, cards, whole(account.ends) - whole(account.begins) - own - theirs - cards
+
+
+def most(account: Account) -> int:
+    """Return the largest of its parts, lost or gained."""
+    return max(map(abs, parts_of(account)))
+
+
+def sum_of(value: int, largest: int) -> str:
+    """Write games of a hundred, or games where the largest of their account is more than one."""
+    if largest <= 100:
+        return f"{value}"
+    return f"{value / 100:.2f}{' games' * (value > 100)}"
 
 
 COSTLIEST = 3
@@ -100,17 +111,20 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
 
 def _summed(review: Reviewing, seat: int, account: Account) -> str:
     """Add up all that moved the chances: in games, or in games of a hundred while none is a whole one."""
-    size, figures, unit = (WHOLE, 2, "games") if account.most > WHOLE else (10, 1, "games in 100")
-    parts = [f"{_moves_words(review, seat, account)} cost {abs(account.own) / size:.{figures}f} {unit}"]
+    own, theirs, cards, rest = parts_of(account)
+    counts, largest = whole(account.counts), most(account)
+    lost = games(own / 100) if largest <= 100 else f"{-own / 100:.2f} games"
+    told = [f"{_moves_words(review, seat, account)} cost {lost}"]
     for what, part in (
-        ("theirs", account.theirs),
-        ("the cards", account.cards),
-        ("the run of the play", account.unexplained - account.counts),
-        ("wrong counts", account.counts),
+        ("theirs", theirs),
+        ("the cards", cards),
+        ("the run of the play", rest - counts),
+        ("wrong counts", counts),
     ):
         if part:
-            parts.append(f"{what} {'gave' if part > 0 else 'took'} {abs(part) / size:.{figures}f}")
-    return f"{listed(parts)}."
+            size = sum_of(abs(part), largest).partition(" ")[0]
+            told.append(f"{what} {'gave' if part > 0 else 'took'} {size}")
+    return f"{listed(told)}."
 
 
 LOST_AND_GAINED = "Where chances went and came from, in {}."
@@ -121,7 +135,7 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    added = LOST_AND_GAINED.format("games" if account.most > WHOLE else "games in 100")
+    added = LOST_AND_GAINED.format("games" if most(account) > 100 else "games in 100")
     return f"{ended(review, seat, account)}. {added}"
 
 
@@ -179,7 +193,7 @@ def turn_words(review: Reviewing, seat: int) -> str:
     apart = abs(turn.values[side] - review.stations[0].values[side])
     if apart < FAR:
         return ""
-    return f"In deal {turn.deal} {named(review, seat)} stood at {turn.values[side]:.1%}."
+    return f"In deal {turn.deal} {named(review, seat)} stood at {turn.values[side]:.0%}."
 
 
 def the_cards(cards: Cards) -> str:
@@ -302,12 +316,11 @@ OWN, THEIRS = "your moves took", "theirs gave"
 
 
 def sums(account: Account) -> list[list[tuple[str, int]]]:
-    """Return two bars of equal length: the gains of a game, and its losses with the rest."""
-    parts = [(OWN, account.own), (THEIRS, account.theirs), ("the cards", account.cards)]
-    parts.append(("the rest", account.unexplained))
-    had = [("the start", account.begins), *((words, part) for words, part in parts if part > 0)]
+    """Return two bars of equal length, in games of a hundred: the losses with the end, and all gains."""
+    parts = [*zip((OWN, THEIRS, "the cards", "the rest"), parts_of(account), strict=True)]
+    had = [("the start", whole(account.begins)), *((words, part) for words, part in parts if part > 0)]
     went = [(words, -part) for words, part in parts if part < 0]
-    return [went + [("the end", account.ends)] * bool(account.ends), had]
+    return [went + [("the end", whole(account.ends))] * bool(account.ends), had]
 
 
 def chance_graph(review: Reviewing, seat: int, pointed: Judged | None = None) -> ChanceGraph:

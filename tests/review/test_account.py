@@ -19,6 +19,8 @@ from game.review.review_words import (
     chance_graph,
     decision_rows,
     ended,
+    most,
+    sums,
     the_cards,
     the_player,
     whole,
@@ -98,8 +100,13 @@ def test_the_chart_the_list_and_the_sentences_have_the_same_figures(form: str) -
     assert [round(WHOLE * graph.values[at]) for at in graph.deals.values()][: len(found.deals)] == [
         deal.begins for deal in found.deals
     ]
-    told = figures(f"{ended(review, 0, found)} {account_words(review, 0)}")
-    assert {abs(part) for part in (found.begins, found.own, found.theirs, found.cards, found.ends)} <= {*told}
+    told = wholes(f"{ended(review, 0, found)} {account_words(review, 0)}")
+    sides = found.begins, found.own, found.theirs, found.cards, found.ends
+    assert {abs(whole(part)) for part in sides} <= {*told}
+    for bar in sums(found):
+        assert {figure for _, figure in bar} <= {*told}
+    went, had = [sum(figure for _, figure in bar) for bar in sums(found)]
+    assert went == had
     rows = [row for row in deal_rows(review, 0) if re.match(r"\d+\t|# end\t", row)]
     *deals, end = [wholes(row.partition("\t")[2]) for row in rows]
     for (begins, *parts), deal, (ends, *_) in zip(deals, found.deals, [*deals[1:], end], strict=True):
@@ -312,11 +319,11 @@ def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("value", "most", "said"),
     [
-        (-1000, 1000, "100.0"),
-        (-1001, 1001, "1.00 games"),
-        (-2066, 2066, "2.07 games"),
-        (144, 2066, "0.14"),
-        (144, 500, "14.4"),
+        (100, 100, "100"),
+        (101, 101, "1.01 games"),
+        (207, 207, "2.07 games"),
+        (14, 207, "0.14"),
+        (14, 50, "14"),
     ],
 )
 def test_a_sum_of_more_than_a_game_is_told_in_games_and_so_are_those_beside_it(
@@ -326,4 +333,4 @@ def test_a_sum_of_more_than_a_game_is_told_in_games_and_so_are_those_beside_it(
 
 
 def test_what_an_account_is_said_in_follows_its_largest_part() -> None:
-    assert Account((), 144, -2066, 1596, -161, 0, 0, 0).most == 2066
+    assert most(replace(account("six-card"), own=-2066)) == 207

@@ -17,6 +17,7 @@ from game.review.review_words import (
     costliest,
     how_far,
     list_rows,
+    most,
     move_sentences,
     moves_told,
     named,
@@ -191,9 +192,9 @@ class ReviewPage(PageScene):
         seat = self.review.people[0]
         rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
-            most = account.most
+            largest = most(account)
             bars = [
-                [Share(f"{words} {sum_of(size, most)}", size, WHOSE.get(words)) for words, size in bar]
+                [Share(f"{words} {sum_of(size, largest)}", size, WHOSE.get(words)) for words, size in bar]
                 for bar in sums(account)
             ]
             rows.append([Part("", Sums(bars))])
