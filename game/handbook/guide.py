@@ -114,7 +114,7 @@ class Guide:
             case Dealt():
                 self._known |= {*CUTS} - {News.CUT_STARTER}
             case LaidAway(seat):
-                own = {News.PARTNER, self._whose_crib(seat)}
+                own = {News.WORTH, News.PARTNER, self._whose_crib(seat)}
                 self._known |= own if seat in self._table.people else set()
             case StarterCut():
                 self._known.add(News.CUT_STARTER)
@@ -172,8 +172,8 @@ class Guide:
             case WhereToCut(phase):
                 return _CUTS[phase]
             case WhatToLayAway():
-                is_due = game.form.partners and News.PARTNER not in self._known
-                return News.PARTNER if is_due else self._whose_crib(seat)
+                before = News.WORTH, *[News.PARTNER] * bool(game.form.partners)
+                return next((one for one in before if one not in self._known), self._whose_crib(seat))
             case WhatItCounts(shown):
                 return News.COUNT if shown else News.COUNT_CARD
             case WhetherItStands() | WhatToPlay(lets_stand=True):

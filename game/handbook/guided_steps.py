@@ -47,6 +47,7 @@ class News(Enum):
     CUT_FOR_PARTNERS = auto()
     CUT_PACK = auto()
     DEAL = auto()
+    WORTH = auto()
     PARTNER = auto()
     OWN_CRIB = auto()
     THEIR_CRIB = auto()
@@ -136,7 +137,7 @@ class Told:
 
 _THINGS = {
     **dict.fromkeys(CUTS, Thing.DECK),
-    **dict.fromkeys((News.DEAL, News.OWN_WAY), Thing.CRIB),
+    **dict.fromkeys((News.DEAL, News.WORTH, News.OWN_WAY), Thing.CRIB),
     **dict.fromkeys((*DISCARDS, News.LEAD), Thing.LIT),
     **dict.fromkeys((News.STARTER, News.HEELS), Thing.STARTER),
     **dict.fromkeys((News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
@@ -211,7 +212,11 @@ def _own_way(texts: Passages, of: Told) -> str:
     lost = round(100 * of.cost)
     more = f"{lost} more {'game' if lost == 1 else 'games'}"
     return texts.words(
-        "costs" if lost else "as_good", thrown=_thrown(of), more=more, why=[*_whys(texts, of)][-1]
+        "costs" if lost else "as_good",
+        thrown=_thrown(of),
+        wins="win" if len(of.thrown) > 1 else "wins",
+        more=more,
+        why=[*_whys(texts, of)][-1],
     )
 
 

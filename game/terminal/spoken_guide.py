@@ -91,8 +91,9 @@ class SpokenGuide:
             guide = self._context.guide = self.begin(coach, self._context.voice.starter)
         seat = table.turn
         asked = None if seat is None else table.question(seat)
-        if guide and asked and seat is not None and self._may_hear(seat) and guide.asked(asked, seat):
-            self._read(steps := self._steps, len(steps) - 1)
+        if guide and asked and seat is not None and self._may_hear(seat):
+            while guide.asked(asked, seat):
+                self._read(steps := self._steps, len(steps) - 1)
 
     def _off(self, _: str = "") -> None:
         """End it for good, in this game and in others."""

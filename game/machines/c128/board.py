@@ -140,7 +140,8 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     if is_now and not is_reversed:
         canvas.fill(Rect(at, (look.width(name), CELL)).inflate(2 * HALF, 0), ink)
     canvas.text(at, name, VicColor.BLACK if is_now else ink)
-    _speech(canvas, plate, seat_top, hand)
+    asking = look.inks.plate.now, look.inks.plate.now_words
+    _speech(canvas, plate, seat_top, hand, *((wood, ink) if top.is_explained else asking))
     if plate.is_wide:
         _draw_score(canvas, plate.area, top, side)
     elif plate.score.width:
@@ -167,15 +168,14 @@ def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
     canvas.right(row, str(score), inks.sides[side].words)
 
 
-def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> None:
+def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect, back: Ink, ink: Ink) -> None:
     """Write a seat's words, in reverse: on a plate, or beside a hand or low over it, if they are long."""
-    words, inks = seat.says_beside_score[: canvas.look.columns_in(plate.word)], canvas.look.inks.plate
-    hand_ends = hand.right if hand.top < plate.word.top < plate.area.top else 0
-    last = plate.area.right - canvas.look.width(words) - HALF
-    left = min(max(hand_ends + CELL, plate.word.left), last)
-    paper = Rect(left, plate.word.top, canvas.look.width(words), CELL)
-    canvas.fill(paper.inflate(2 * HALF * bool(words), 0), inks.now)
-    canvas.text(paper.topleft, words, inks.now_words)
+    words = seat.says_beside_score[: canvas.look.columns_in(plate.word)]
+    wide, is_beside = canvas.look.width(words), hand.top < plate.word.top < plate.area.top
+    left = min(max(hand.right * is_beside + CELL, plate.word.left), plate.area.right - wide - HALF)
+    paper = Rect(left, plate.word.top, wide, CELL)
+    canvas.fill(paper.inflate(2 * HALF * bool(words), 0), back)
+    canvas.text(paper.topleft, words, ink)
 
 
 def draw_count_panel_below(

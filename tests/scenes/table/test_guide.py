@@ -13,9 +13,10 @@ from pygame import Rect
 
 from game.devices.button import Button, Press
 from game.handbook.guide import WITH_GUIDE, Guide
-from game.handbook.guided_steps import DISCARDS, News, Step, Told, advised, guide_words
+from game.handbook.guided_steps import COLUMNS, DISCARDS, ROWS, News, Step, Told, advised, guide_words
 from game.machines import USUAL, names
 from game.machines.power import switched_on
+from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.pages.balloon_place import is_crossing, place_balloon
@@ -181,6 +182,34 @@ def test_while_it_speaks_no_plate_asks_for_attention_beside_next(tmp_path: Path)
     home = at_first_balloon(tmp_path)
     home.press(FIRE)
     assert home.top.is_lit(0)
+
+
+def test_on_the_c128_a_seat_says_it_is_to_act_in_no_box_beside_next(tmp_path: Path) -> None:
+    screen, home = Screen(switched_on("c128")), at_a_discard(tmp_path, machine="c128")
+    look = screen.machine.look
+    plate = Layout(look, balloon(home).top).places.seats[0].plate.area.move(look.inside.topleft)
+
+    def has_box() -> bool:
+        drawn = home.drawn(screen).surface
+        row = {drawn.get_at_mapped((x, plate.top)) for x in range(plate.left, plate.right)}
+        return look.inks.plate.now in row
+
+    assert not has_box()
+    home.press(FIRE)
+    assert has_box()
+
+
+def test_what_scores_is_said_before_a_discard_speaks_of_it(tmp_path: Path) -> None:
+    told = [scene.step.news for scene in balloons(at_home(tmp_path, guide="yes", seed=3))]
+    assert told[told.index(News.DEAL) + 1] is News.WORTH
+    assert told[told.index(News.WORTH) + 1] in DISCARDS
+
+
+def test_no_step_needs_more_than_the_two_rows_at_the_foot(tmp_path: Path) -> None:
+    """A third one hides which key goes on."""
+    for preset, seed in (("champ", 3), ("hoyle", 5)):
+        for scene in balloons(at_home(tmp_path / preset, guide="yes", seed=seed, preset=preset)):
+            assert len(balanced(scene.words, COLUMNS - 1)) <= ROWS, scene.words
 
 
 def words_of(context: GameContext) -> dict[News, Step]:
@@ -786,15 +815,15 @@ def test_the_foot_says_which_key_goes_on_while_the_guide_asks_nothing(machine: s
 def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     told = [scene.words for scene in balloons(home) if scene.step.news is News.OWN_WAY]
-    assert told == ["The 8 and the jack would win 11 more games in 100: their crib gains least."]
+    assert told == ["The 8 and the jack win 11 more games in 100: their crib gains least."]
 
 
 @pytest.mark.parametrize(
     ("cost", "said"),
     [
         (0.004, "Just as good as the 10 and the king."),
-        (0.006, "The 10 and the king would win 1 more game in 100: the rest makes 6 points."),
-        (0.122, "The 10 and the king would win 12 more games in 100: the rest makes 6 points."),
+        (0.006, "The 10 and the king win 1 more game in 100: the rest makes 6 points."),
+        (0.122, "The 10 and the king win 12 more games in 100: the rest makes 6 points."),
     ],
 )
 def test_a_discard_of_ones_own_is_priced_in_games_of_a_hundred(cost: float, said: str) -> None:
@@ -807,7 +836,7 @@ def test_what_was_told_before_a_game_was_left_never_comes_again(tmp_path: Path) 
     before = []
     for scene in guided(home):
         before.append(scene.words)
-        if len(before) > 8:
+        if len(before) > 9:
             break
     again = at_home(tmp_path, begin=False, initials="ANN", guide="yes")
     again.tick()
@@ -881,9 +910,7 @@ def test_whoever_points_at_cards_that_are_counted_is_told_how_it_goes_on(
     scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount))
     for _ in range(2):
         home.click(way) if isinstance(way, CardSpot) else home.press(way)
-        assert (
-            scene.words == "With the starter: a fifteen is 2, a pair 2, a run a point a card. {fire} goes on."
-        )
+        assert scene.words == "Each hand is counted with the starter, the dealer's last. {fire} goes on."
     home.press(FIRE)
     assert scene.top.lit
 
@@ -1121,7 +1148,7 @@ def test_of_a_go_nothing_is_said_that_may_not_be_so() -> None:
     """Whether you can play on, and what BSD's program calls itself."""
     of = Told(name="your opponent")
     words = guide_words(FORMS["six-card"], "starter", 61, of)[News.GO].words
-    assert words.startswith("Your opponent has none that fits: go. Whoever can plays on;")
+    assert words.startswith("Your opponent can't play: go. Whoever can plays on;")
 
 
 def test_a_letter_is_the_tables_and_a_double_click_turns_nothing_off(tmp_path: Path) -> None:
