@@ -57,6 +57,25 @@ def reasons(better: Option, other: Option) -> list[PartOfLead]:
     return sorted([*found, PartOfLead(PointsFrom.POSITION, 0.0, rest)], key=lambda one: -abs(one.share))
 
 
+def _in_words(better: Option, other: Option) -> list[PartOfLead]:
+    """List the parts that have words, the largest first.
+
+    A reply that is no more frequent is told with the later play, in what each side pegs: it has no column."""
+    found = reasons(better, other)
+    after = [one for one in found if one.part in _NO_COLUMN]
+    if after and not _is_more_often(better, other):
+        points, share = sum(one.points for one in after), sum(one.share for one in after)
+        found = [one for one in found if one not in after]
+        found.append(PartOfLead(after[0].part, points, share))
+        found.sort(key=lambda one: -abs(one.share))
+    return [one for one in found if one.is_felt and _has_words(one, better, other)]
+
+
+def _is_more_often(better: Option, other: Option) -> bool:
+    """Tell whether one is scored on so much more often than the other that this is told."""
+    return abs(other.answered - better.answered) >= _MORE_OFTEN
+
+
 def _apart(part: PointsFrom, more: float, less: float) -> float:
     """Return how far two figures are apart: as they stand in their column, if the part has one."""
     return more - less if part in _NO_COLUMN else as_shown(more) - as_shown(less)
@@ -68,7 +87,7 @@ def because(
     """Say why one choice is better, in a sentence that names the cards and the largest parts.
 
     Where it has no room the parts are told in figures."""
-    felt = [one for one in reasons(better, other) if one.is_felt and _has_words(one, better, other)]
+    felt = _in_words(better, other)
     named = felt[:_NAMED]
     if not named:
         return ""
@@ -90,8 +109,7 @@ def because(
 def gain(view: View, better: Option, other: Option) -> str:
     """Say in what the better choice is ahead, without its cards; of points now only who has them counted."""
     is_told = {*PointsFrom} - ({PointsFrom.NOW} if view.house.counting.in_play else set())
-    ahead = [one for one in reasons(better, other) if one.is_felt and one.share > 0 and one.part in is_told]
-    found = [one for one in ahead if _has_words(one, better, other)]
+    found = [one for one in _in_words(better, other) if one.share > 0 and one.part in is_told]
     if not found:
         return ""
     is_of_score = found[0].part is PointsFrom.POSITION
@@ -199,8 +217,6 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_
     """Say one part from the side of the better choice, be it for it or against it."""
     if reason.part is PointsFrom.POSITION:
         return _by_score(view, reason, better, other, is_first=is_first)
-    if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _MORE_OFTEN:
-        return f"they score {better.answered:.0%} of the time, not {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")
     points = f"{abs(reason.points):.1f}"
     match reason.part:
@@ -216,14 +232,15 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_
             return f"they peg {points} {less}"
         case PointsFrom.NOW:
             return f"it scores {points} {more} at once"
-        case PointsFrom.REPLY:
-            return f"their reply costs {points} {less}"
+        case PointsFrom.REPLY if _is_more_often(better, other):
+            return f"they score {better.answered:.0%} of the time, not {other.answered:.0%}"
         case _:
             return _pegged_later(reason, better, other)
 
 
 def _has_words(reason: PartOfLead, better: Option, other: Option) -> bool:
-    return reason.part is not PointsFrom.LATER or bool(_pegged_later(reason, better, other))
+    is_told_as_often = reason.part is PointsFrom.REPLY and _is_more_often(better, other)
+    return is_told_as_often or reason.part not in _NO_COLUMN or bool(_pegged_later(reason, better, other))
 
 
 def _pegged_later(reason: PartOfLead, better: Option, other: Option) -> str:

@@ -34,7 +34,7 @@ def test_the_two_largest_parts_are_named_with_their_figures() -> None:
     assert "you peg 2.5 more" in why(keep("2H 9H", 8.0, -4.0, 5.5), keep("5D JC", 8.0, -4.0))
     assert "they peg 2.0 less" in why(keep("2H 9H", 8.0, -4.0, conceded=1.0), keep("5D JC", 8.0, -4.0))
     assert "it scores 2.0 more at once" in why(card("KD", 2, 0.5, 1.0), card("5D", 0, 0.5, 1.0))
-    assert "their reply costs 2.0 less" in why(card("KD", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0))
+    assert "they peg 2.0 less" in why(card("KD", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0))
     assert "you peg 2.0 more later" in why(card("KD", 0, 0.5, 3.0), card("5D", 0, 0.5, 1.0))
 
 
@@ -47,7 +47,7 @@ def test_how_often_a_card_is_scored_on_is_told_where_the_reply_decides() -> None
         "[AC] over [TD]: they score 16% of the time, not 51%, since nobody makes fifteen on a card "
         "below five."
     )
-    assert "their reply costs 1.0 less" in why(ace, replace(ten, answered=0.164))
+    assert "they peg 1.0 less" in why(ace, replace(ten, answered=0.164)), "no column has the reply alone"
 
 
 def test_where_the_two_largest_do_not_make_the_most_of_it_a_third_is_named_and_else_the_rest() -> None:
