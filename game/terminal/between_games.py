@@ -216,7 +216,7 @@ class BetweenGames:
         question = f"Give up the unfinished game and start a new one? If not, {otherwise}."
         how = f"yes: the unfinished game is set aside, and a new one begins. no: {otherwise}."
         is_agreed = self.conversation.agrees(question, usual=False, how=how)
-        is_aside = is_agreed and self.session.unfinished.give_up(kept)
+        is_aside = bool(is_agreed and self.session.unfinished.give_up(kept))
         self.complain()
         return is_aside
 

@@ -145,14 +145,14 @@ class Conversation:
             except ValueError as error:  # the rules refuse with sentences too
                 self.say(str(error))
 
-    def agrees(self, question: str, *, usual: bool, how: str = "") -> bool:
-        """Ask for yes or no; Enter alone is the standard answer; where that is a yes, so is the verb.
+    def agrees(self, question: str, *, usual: bool, how: str = "") -> bool | None:
+        """Ask for yes or no, `back` being neither; Enter is the standard answer: if a yes, so is the verb.
 
         `how`: what `help` tells of it."""
         verb = {question.partition(" ")[0].lower(): True} if usual else {}
-        answers = YES_OR_NO | {BACK_WORD: False} | verb
+        answers: dict[str, bool | None] = {**YES_OR_NO, BACK_WORD: None, **verb}
 
-        def read(text: str) -> bool:
+        def read(text: str) -> bool | None:
             if text.lower() not in answers:
                 raise NotUnderstood("Type yes or no.")
             return answers[text.lower()]

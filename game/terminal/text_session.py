@@ -171,20 +171,26 @@ class TextSession:
             self.conversation.say(summary(self.session))
         else:
             self.between.choose()
-        if is_asked_first(self.session):
+        if is_asked_first(self.session) and not self._answers_what_is_asked_first():
+            self._choose(is_chosen=False)
+
+    def _answers_what_is_asked_first(self) -> bool:
+        """Offer the instructions, and ask for the length; whether neither was answered with `back`."""
+        words = offered_instructions(self.session)
+        wanted = words and self.conversation.agrees(words, usual=False, how=INSTRUCTIONS_HOW)
+        if wanted is None:
+            return False
+        if wanted:
             self._instruct()
-            if asks_length(self.session) and not self.between.chooses_length():
-                self._choose(is_chosen=False)
+        return not asks_length(self.session) or self.between.chooses_length()
 
     def _instruct(self) -> None:
-        """Offer the instructions, once."""
-        words = offered_instructions(self.session)
-        if words and self.conversation.agrees(words, usual=False, how=INSTRUCTIONS_HOW):
-            form, house = self.session.form, self.session.settings.house_rules
-            for number, page in enumerate(own_pages(self.session.settings.preset, form, house)):
-                if number and not self.conversation.wants_more():
-                    return
-                self.conversation.say(*page_lines(page, self.cards))
+        """Read the instructions, a page at a time."""
+        form, house = self.session.form, self.session.settings.house_rules
+        for number, page in enumerate(own_pages(self.session.settings.preset, form, house)):
+            if number and not self.conversation.wants_more():
+                return
+            self.conversation.say(*page_lines(page, self.cards))
 
     def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:
         """Begin a new game, unless one of the same initials waits; whether anything was played."""
