@@ -16,6 +16,8 @@ Word = Callable[[str], None]
 
 LONGEST_ANSWER = 4_000
 MOST_LINES_AGAIN = 40
+ROOM_FOR_TABLES = 72
+"""Columns of a terminal on which the widest table, the coach's, is seen whole."""
 ROOM_TO_ANSWER = 20
 """Columns behind a question: enough for two cards by their names of rank and suit."""
 _LAST_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z][^.!?]*[:?]$)")
@@ -70,6 +72,11 @@ class Conversation:
     def is_at_a_terminal(self) -> bool:
         """Whether somebody sees the lines before."""
         return self._hears.isatty() and self._speaks.isatty()
+
+    @property
+    def shows_tables(self) -> bool:
+        """Whether somebody sees the lines, and columns in them."""
+        return self.is_at_a_terminal and get_terminal_size().columns >= ROOM_FOR_TABLES
 
     @contextmanager
     def answering(self, words: Collection[str]) -> Iterator[None]:
@@ -246,7 +253,7 @@ class Conversation:
             return question
         *told, asked = _LAST_SENTENCE.split(question)
         whole = _IN_BRACKETS.sub(lambda how: how[0].replace(" ", _HARD_SPACE), asked)
-        filled = fill(whole, max(1, wide - ROOM_TO_ANSWER)).replace(_HARD_SPACE, " ")
+        filled = fill(whole, max(1, wide - ROOM_TO_ANSWER), break_long_words=False).replace(_HARD_SPACE, " ")
         return "\n".join([*map(self._filled, told), filled])
 
     def _put(self, text: str) -> None:

@@ -116,7 +116,7 @@ class FarInText:
         self.hears = PatientInput(sys.stdin)
         self.conversation = Conversation(self.hears, sys.stdout)
         self.cards = CardNames(
-            is_large=lambda: session.settings.big_index, is_seen=self.conversation.is_at_a_terminal
+            is_large=lambda: session.settings.big_index, is_seen=self.conversation.shows_tables
         )
         self.tutor = SpokenTutor(session, self.conversation)
         self.far = far_away(session, wish)

@@ -53,9 +53,7 @@ class TextSession:
     def __init__(self, session: WindowSession, conversation: Conversation) -> None:
         self.session = session
         self.conversation = conversation
-        self.cards = CardNames(
-            is_large=lambda: session.settings.big_index, is_seen=conversation.is_at_a_terminal
-        )
+        self.cards = CardNames(is_large=lambda: session.settings.big_index, is_seen=conversation.shows_tables)
         self.between = BetweenGames(session, conversation, self.cards, self._watch)
         self.table: Table | None = None
         self.guide, self.tutor = SpokenGuide(session, conversation), SpokenTutor(session, conversation)

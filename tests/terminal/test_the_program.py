@@ -12,7 +12,7 @@ from game.terminal.text_session import KEPT
 from tests.programs import python
 from tests.sources import HOUSE
 from tests.terminal.reader import Reader
-from tests.terminal.talk import PATIENCE, Pipe, Program, PseudoTerminal, talk
+from tests.terminal.talk import PATIENCE, Pipe, Program, PseudoTerminal, lines_of, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
 
 WITHOUT_PYGAME = """
@@ -142,6 +142,17 @@ def test_lines_are_broken_between_words_where_somebody_looks(tmp_path: Path) -> 
     program.play(Reader("narrow", until="play").answer)
     lines = program.said.decode().replace("\r", "").split("\n")
     assert max(map(len, lines)) <= 40 + len(" 10h 10d")  # what is typed stands behind a question
+
+
+def test_where_somebody_looks_at_little_room_no_example_is_broken_and_tables_are_told(tmp_path: Path) -> None:
+    words = ("--text", "--preset", "champ", "--seed", "p1")
+    program = PseudoTerminal(*words, saves=tmp_path, COLUMNS="40")
+    program.play(lines_of("", "hint", "hint again", "quit"))
+    said = program.said.decode().replace("\r", "")
+    assert "\n(4 to 48 cards, or Enter): " in said
+    assert "\n(two cards, such as 5h jd): " in said
+    assert " to win.\n" in said
+    assert "   crib" not in said
 
 
 @pytest.mark.parametrize("columns", ["1", "2"])
