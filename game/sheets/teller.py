@@ -44,7 +44,7 @@ class Teller:
     def page_rows(self, lines: Sequence[str]) -> Iterator[str]:
         """Tell the lines of a page; cells parted by tabs in columns, where these are read."""
         tables = [line for line in lines if TAB in line and not line.startswith(PRICE_MARK)]
-        rows = [self.named(line.removeprefix(HEADING_MARK)).split(TAB) for line in tables]
+        rows = [self.named(line).split(TAB) for line in tables]
         below = iter(self.table_rows(rows))
         yield from (next(below) if line in tables else self.page_row(line) for line in lines)
 
@@ -52,7 +52,7 @@ class Teller:
         """Tell tables, each of which begins with its heads: in columns, or a sentence a row."""
         begins = [at for at, row in enumerate(rows) if not at or _is_heads(row)]
         for first, end in pairwise([*begins, len(rows)]):
-            yield from (laid_out if self.in_columns else _rows_told)(rows[first:end])
+            yield from (_rows_laid_out if self.in_columns else _rows_told)(rows[first:end])
 
     def page_row(self, line: str) -> str:
         if line.startswith(BOARD_MARK):
@@ -122,14 +122,20 @@ def _is_heads(row: Sequence[str]) -> bool:
     return not any(sign.isdecimal() for cell in row for sign in cell)
 
 
+def _rows_laid_out(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Lay rows out in columns; a sum is one of them, without its mark."""
+    return iter(laid_out([[row[0].removeprefix(HEADING_MARK), *row[1:]] for row in rows]))
+
+
 def _rows_told(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """Tell each row in a sentence that names its cells by their heads, which need no line of their own."""
     (of, *heads), *below = rows
     yield ""
     for row in below:
-        is_total = len(row) <= len(heads)  # which names itself
+        is_total = len(row) <= len(heads) or row[0].startswith(HEADING_MARK)  # which names itself
         named = (f"{head} {cell}" for head, cell in zip(heads, row[1:], strict=False) if cell)
-        yield sentence(f"{row[0] if is_total else f'{of} {row[0]}'}: {', '.join(named)}")
+        first = row[0].removeprefix(HEADING_MARK)
+        yield sentence(f"{first if is_total else f'{of} {first}'}: {', '.join(named)}")
 
 
 NAMES = {preset.title for preset in PRESETS.values()} | {"WASCO"}

@@ -186,6 +186,7 @@ def test_moves_are_sentences_and_deals_where_hands_are_told_in_words(tmp_path: P
     deal = r"Deal \d+: chance \d+, cards [-+\d]+, .+, rest [-+\d]+\."
     told = [line for line in said if re.fullmatch(deal, line)]
     assert len(told) == whole_review().game.deals
+    assert any(line.startswith("End: chance 0, cards ") for line in said), "the sum is no deal"
 
 
 def test_it_can_be_written_down(tmp_path: Path) -> None:
