@@ -185,18 +185,18 @@ def draw_count_panel_below(
 
     A short list leaves their room to the reasons. Return where it is, if there is one."""
     look, high = canvas.look, canvas.look.cell[1]
-    side = look.inks.sides[top.side(panel.seat)].words
     if panel.total is not None or not panel.words:  # a table as the original tells it in words alone
         draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
     rows, coming = brief_rows(top, panel)
     if not rows and not panel.title:
         return nowhere()  # of a source that tells a hand among all other scores
     area = list_above(look, places.count_panel, rows, coming, reasons.top)
-    canvas.fill(places.count_panel.inflate(HALF, 0).move(-HALF // 2, 0), VicColor.BLACK)
+    paper = area.inflate(HALF, 0).move(-HALF // 2, 0)
+    canvas.fill(paper, VicColor.BLACK)
+    canvas.fill(Rect(paper.topleft, (paper.width, high)), look.inks.sides[top.side(panel.seat)].words)
     head = "SUM" * any(row.sum for row in rows)
-    room = look.columns_in(area) - (len(head) + 1) * bool(head)
-    canvas.text(area.topleft, counted_words(top, panel, room), side)
-    canvas.right(area, head, look.inks.older_reasons)
+    canvas.text(area.topleft, counted_words(top, panel, look.columns_in(area) - 4), VicColor.BLACK)
+    canvas.right(area, head, VicColor.BLUE)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks = ListInks(VicColor.WHITE, VicColor.LIGHT_GREEN, VicColor.GRAY, lit, look.inks.red_words)

@@ -21,6 +21,7 @@ from game.paint.table.plates import (
     draw_count,
     draw_items,
     draw_reasons,
+    ink_of_told,
     waiting_words,
     with_names,
 )
@@ -174,7 +175,7 @@ def draw_ground(picture: Picture, top: TableState, told: Sequence[str] = ()) -> 
     picture.draw_border(picture.look.inks.border)
     picture.clear()
     picture.canvas.fill(picture.look.table.cloth, picture.look.inks.felt)
-    draw_message(picture, top.prompt, happened=told)
+    draw_message(picture, top.prompt, happened=told, ink=ink_of_told(picture.look, top, told))
 
 
 def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
@@ -268,10 +269,9 @@ class _CellsTable:
         if words and not top.crib:
             draw_free_place(self.canvas, self.layout.area(InCrib(0)))
         if panel := top.count_panel:  # a pad may lie over the head of its list
-            ink, room = self.look.inks.sides[top.side(panel.seat)].words, self.look.columns_in(COUNTED)
-            self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink, VicColor.BLACK)
-            waiting = waiting_words(top, panel, self.look.columns_in(WAITING))
-            self.canvas.text(WAITING.topleft, waiting, self.look.inks.on_felt)
+            ink, room, below = self.look.inks.on_felt, *map(self.look.columns_in, (COUNTED, WAITING))
+            self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink)
+            self.canvas.text(WAITING.topleft, waiting_words(top, panel, below), ink)
         if top.pack:
             taken = owner.left + self.look.width(words) if words else 0
             name_above(self.canvas, self.layout.places.pack, label, taken)

@@ -48,5 +48,5 @@ MACHINE = Machine(
         EndingSheet: draw_cells_ending,
     },
     voices=sid_voices,
-    keys={"Enter": "RETURN", "Esc": "ESC", "A": "FIRE"},
+    keys={"Enter": "RETURN", "Esc": "ESC", "Backspace": "DEL", "A": "FIRE"},
 )

@@ -144,6 +144,7 @@ def draw_message(
     *,
     beside: int = 0,
     happened: Sequence[str] = (),
+    ink: Ink | None = None,
 ) -> None:
     """Draw a message of the table, from the left of its line or of a part of it; keys leave room for so
     many letters beside. Where there is none, tell what happened in the first way that has room."""
@@ -158,7 +159,7 @@ def draw_message(
     picture.message = Rect(left, area.top, 0, 0)
     for row, line in enumerate(rows):
         at = left, area.top + row * look.cell[1]
-        picture.canvas.text(at, line, look.inks.lit)
+        picture.canvas.text(at, line, look.inks.lit if ink is None else ink)
         picture.message = Rect(at, (look.width(line), look.cell[1]))
 
 

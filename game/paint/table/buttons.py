@@ -26,6 +26,16 @@ def button_words(look: Look, names: Sequence[str], beside: int = 0) -> list[str]
     return airy if beside + taken <= look.table.buttons.width else [*names]
 
 
+def _keyed(look: Look, sheet: ButtonsSheet, beside: int) -> list[str]:
+    """Return words to click on cells, the last of them first after their keys, as far as there is room."""
+    names = [*sheet.names]
+    for at, key in reversed([*enumerate(sheet.keys)] if look.grain.has_two_inks else []):
+        keyed = [*names[:at], f"{key} {names[at]}", *names[at + 1 :]]
+        if key and names[at][0] not in ARROWS and button_words(look, keyed, beside) != keyed:
+            names = keyed
+    return names
+
+
 def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     """Draw words to click, at the right end of their line, and marks before them; one may be pointed at."""
     look, gap, names, lit = picture.look, picture.look.table.button_gap, sheet.names, sheet.lit
@@ -39,8 +49,9 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     right, message = look.table.buttons.right, picture.message.clip(look.table.buttons)
     told = message.right - look.table.buttons.left if message else 0
     beside = max(told, look.width(" ".join(sheet.marks)))
-    shown = button_words(look, names, beside)
-    is_bare = shown == [*names]
+    keyed = _keyed(look, sheet, beside)
+    shown = button_words(look, keyed, beside)
+    is_bare = shown == keyed
     off_edge = gap * (is_bare and look.grain.is_fine)  # bare words would touch it
     wide = beside + sum(look.width(words) + 2 * gap for words in shown) - gap + 2 * off_edge
     if (is_bare or not look.grain.is_fine) and wide <= look.table.buttons.width:
@@ -53,9 +64,10 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
         ink, back = reversed(inks) if name == lit else inks
         picture.canvas.fill(area.inflate(gap // 2 * is_bare, 0), back)
         picture.canvas.centered(area, words, ink, back)
-        if name in BY_LETTER.values() and name != lit:
-            at = words.index(name[0])
-            picture.canvas.text((area.left + look.width(words[:at]), area.top), name[0], look.inks.lit)
+        key = name[0] if name in BY_LETTER.values() else words.partition(name)[0].strip()
+        if key and name != lit:
+            at = words.index(key)
+            picture.canvas.text((area.left + look.width(words[:at]), area.top), key, look.inks.lit)
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
     draw_marks(picture, sheet.marks, right, look.table.buttons.top)
@@ -155,7 +167,7 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         columns, typed = look.columns_in(area) - 2 * plan.margin_columns, f"{sheet.digits}_"
         asked, close = wrap(sheet.prompt, columns), wrap(sheet.prompt.partition(". ")[2], columns)
         tight = [*(close or asked), typed]  # a count is on its plate
-        ways = [*asked, "", typed, ""], ["", *asked, typed], [*asked, typed], tight
+        ways = [*asked, "", typed, ""], [*asked, typed, ""], [*asked, typed], tight
         rooms = area.clip(table.cloth), area  # below the cloth are the message and a guide's words
         pads = [_keys_as_high(look, room, lines) for room in rooms for lines in ways]
         fitting = [pad for pad in pads if pad.fits(look, plan.margin_rows * high)] or pads
@@ -275,14 +287,17 @@ def _draw_lines(picture: Picture, sheet: NumberSheet, pad: NumberPad, row: Rect,
     for words in pad.lines:
         is_typed = words.endswith("_")
         line = Rect(row.topleft, (row.width, high * (1 + (is_typed and is_large))))
+        ink = inks.value if is_typed else inks.words
         if words == f"{sheet.digits}_":
             line = _draw_field(canvas, line, pad)
+            if look.grain.has_two_inks:
+                ink = look.inks.plate.now_words
             if sheet.is_of_count and look.inks.plate.edges:
                 words = f"{words:>3} {POINTS}"
         if is_typed and is_large:
             canvas.large(line, words, inks.value)
         else:
-            canvas.centered(line, words, inks.value if is_typed else inks.words)
+            canvas.centered(line, words, ink)
         row = row.move(0, high)
 
 
@@ -302,6 +317,11 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
     if look.inks.plate.edges:
         row = row.move(0, -1)
         canvas.field(row.inflate(pad.keys_wide - row.width, 2 * look.stroke[1]))
+    elif look.grain.has_two_inks:
+        wide = FIELD // 2 * look.cell[0]
+        canvas.fill(
+            Rect(look.on_grid((row.centerx - wide // 2, row.top)), (wide, row.height)), look.inks.plate.now
+        )
     elif pad.asked:
         air, wide = 2 * look.stroke[1], FIELD * look.cell[0]
         row.top += (pad.area.bottom - row.bottom - air) // 2

@@ -282,24 +282,39 @@ POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$")
 """What a reason leaves out where the points have a column."""
 
 
+LEAD, SHORT_NAME = re.compile(r"\w+ \+\d+:?"), 6
+"""Who scored and how much, before a reason; a name of more letters would fill a line of it."""
+
+
 def reasons_room(look: Look, area: Rect) -> int:
     """Return how many letters a reason has before the arrows, with air before them where pixels are free."""
     return (area.width - look.table.reasons_indent) // look.cell[0] - 1 - look.grain.air(1)
 
 
 def with_names(top: TableState) -> TableState:
-    """Tell with each reason who scored and how much, where a color alone would tell it of many."""
+    """Tell with each reason who scored and how much, where a color alone would tell it of many.
+
+    A long name gives way to its letter, which stands above the cards."""
     if len(top.seats) == 2:
         return top
+    letters = zip(top.seats, top.initials, strict=True)
+    called = {seat.name: letter for seat, letter in letters if len(seat.name) > SHORT_NAME}
     reasons = [
         reason._replace(
-            text=f"{reason.who} +{reason.points}: {POINTS.sub('', reason.text)}".removesuffix(": ")
+            text=f"{called.get(reason.who, reason.who)} +{reason.points}: {rest}".removesuffix(": ")
         )
         if reason.points
         else reason
         for reason in top.reasons
+        for rest in [POINTS.sub("", reason.text)]
     ]
     return replace(top, reasons=reasons)
+
+
+def ink_of_told(look: Look, top: TableState, told: Sequence[str]) -> Ink | None:
+    """Return the ink of the side whose score is told where nothing is asked."""
+    sides = [one.side for one in top.reasons if one.text in told and one.side is not None]
+    return look.inks.sides[sides[-1]].words if sides and not top.prompt else None
 
 
 def slip(look: Look, area: Rect, top: TableState) -> Rect:
@@ -347,7 +362,10 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
             canvas.fill(Rect(line.left, line.top - above, line.width, high + above), inks.newest)
         if side is not None:
             _draw_whose(canvas, line, side, ink)
-        canvas.text((line.left + look.table.reasons_indent, line.top), words, ink)
+        at = line.left + look.table.reasons_indent, line.top
+        canvas.text(at, words, ink)
+        if side is not None and look.grain.has_two_inks and (lead := LEAD.match(words)):
+            canvas.text(at, lead[0], inks.sides[side].words)
     _mark_more(canvas, area, above=first > len(opening), below=last < len(reasons))
     return first, last
 
