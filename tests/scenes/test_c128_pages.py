@@ -110,7 +110,7 @@ def test_the_pegs_of_a_winner_with_a_short_name_stand_beside_it(tmp_path: Path) 
 def test_words_below_a_list_are_half_a_row_apart_where_there_is_room(tmp_path: Path) -> None:
     """A whole row between the lines of a sentence would tear it."""
     for name, told in (
-        ("review_menu", ["You lost. Your chance to win began", "at 48.7%. In deal 4 you stood"]),
+        ("review_menu", ["You lost. Your chance to win began", "at 49%. In deal 4 you stood"]),
         ("review_menu", ["A curve, with a mark where each", "costly move was made"]),
         ("kept games", ["CHAMP '87, Six cards, begun", "1987-11-18"]),
         ("options", ["Six cards, 121. It counts and says", "go for you, and beeps when the go"]),

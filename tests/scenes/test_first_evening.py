@@ -304,7 +304,7 @@ def test_the_first_game_follows_and_the_title_has_records_then(machine: str, tmp
     assert isinstance(evening.scene, GameScene)
     assert evening.home.session.level == FIRST_RIVAL
     told = evening.play()
-    assert any("Play a card" in words for words in told)
+    assert any("Add a card" in words for words in told)
     title = at_home(tmp_path, begin=False, guide="ask").scene
     assert isinstance(title, Title)
     assert RECORDS in dict(title.lines)
