@@ -145,6 +145,10 @@ class Thing(Enum):
     SHOW = auto()
 
 
+NEXT = "Next"
+"""The answer that goes on."""
+
+
 @frozen
 class BalloonSheet(AskingSheet):
     """The guide, or an alarm, speaks of a thing on the table below it; `seat` says whose it may be."""
@@ -174,6 +178,8 @@ class BalloonSheet(AskingSheet):
     """What asks for a card in a lesson, where one is typed."""
     keys: str = ""
     """What its keys do, where the table's message is of something else."""
+    always: str = ""
+    """The keys that a line of keys always begins with: help, and the answer of whoever goes back."""
 
     @property
     def is_lesson(self) -> bool:
@@ -182,7 +188,12 @@ class BalloonSheet(AskingSheet):
 
     def named(self, keys: Mapping[str, str]) -> Self:
         words, own = with_keys(self.words, keys).strip(), with_keys(self.keys, keys)
-        return replace(self, words=words, keys=own, top=_topkeys_named(self.top, keys))
+        always, top = with_keys(self.always, keys), _topkeys_named(self.top, keys)
+        return replace(self, words=words, keys=own, always=always, top=top)
+
+    def is_by_key(self, answer: str) -> bool:
+        """Tell whether a line of keys needs no other words for an answer."""
+        return bool(self.always) and (answer == NEXT or self.always.endswith(answer.lower()))
 
     def said(self) -> Told:
         about = ", ".join(filter(None, (self.title, self.place)))

@@ -29,10 +29,10 @@ from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.table_question import Answered
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.guided import NEXT, TURN_OFF
+from game.scenes.table.guided import TURN_OFF
 from game.sheets.marks import PRICE_MARK
 from game.sheets.pages import reading_page
-from game.sheets.sheets import BoxSheet
+from game.sheets.sheets import NEXT, BoxSheet
 from game.sheets.spots import LineSpot
 from game.values import replace
 from tests.scenes.by_the_book import asked

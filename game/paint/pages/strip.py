@@ -1,6 +1,6 @@
 """The guide where pixels are not free: a pane beside the cards, or rows at the foot, over no card."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame import Rect
 
@@ -11,8 +11,8 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.scrolling import Seen
-from game.sheets.sheets import BalloonSheet
-from game.sheets.spots import CutSpot, LineSpot
+from game.sheets.sheets import NEXT, BalloonSheet
+from game.sheets.spots import HELP, ButtonSpot, CutSpot, LineSpot
 
 
 def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
@@ -23,14 +23,19 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     (wide, high), table = look.cell, look.table
     columns, left = look.columns_in(table.buttons), table.message.left
     below = _draw_pane(picture, sheet)
-    taken = sum(len(words) + 3 for words in sheet.answers if not (below and words.isdigit()))
+    has_line = bool(sheet.always) and look.grain.has_only_letters
+    beside = {
+        at: words for at, words in enumerate(sheet.answers) if not (has_line and sheet.is_by_key(words))
+    }
+    taken = sum(len(words) + 3 for words in beside.values() if not (below and words.isdigit()))
     top, last = table.message.top if below else table.cloth.bottom, table.buttons.top
-    in_pane = _last_row(picture, sheet, below, taken * wide)
+    ends_pane = not has_line or sheet.chosen is None  # or the line of keys has room for them
+    in_pane = _last_row(picture, sheet, below, taken * wide) if ends_pane else None
     place = in_pane or Rect(table.buttons.right - taken * wide, last, 0, high)
     rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
-    if sheet.answers:
+    if sheet.answers and not has_line:
         rows.append(Rect(left, last, (columns - taken * (not in_pane)) * wide, high))
-    page.fill(Rect(0, top, look.size[0], len(rows) * high), look.inks.ground)
+    page.fill(Rect(0, top, look.size[0], last + high - top), look.inks.ground)
     if sheet.is_lesson and look.grain.has_only_letters:  # it keeps no score
         words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
         page.text((0, 0), words.ljust(look.columns), look.inks.ground, look.inks.on_felt)
@@ -44,8 +49,12 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if below and sheet.asks:
         _draw_asked(picture, sheet)
         said = "" if sheet.top.typed else said
-    _draw_keys(page, said, rows[len(lines) :], look.inks.lit if sheet.top.typed else look.inks.older_reasons)
-    _draw_answers(picture, sheet, place, below)
+    if has_line:
+        _draw_line_of_keys(picture, sheet, said, rows[len(lines) :])
+    else:
+        ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
+        _draw_keys(page, said, rows[len(lines) :], ink)
+    _draw_answers(picture, sheet, beside, place, below)
     return Seen(0, len(rows), max(len(lines), len(rows)))
 
 
@@ -82,18 +91,37 @@ def _draw_keys(page: PaintedPage, said: str, rows: Sequence[Rect], ink: Ink) -> 
     """Tell the keys in rows from the last one up, or in one alone that has room for all of them."""
     look, picture, keys = page.look, page.picture, said.split(BEFORE_KEYS)
     in_one = [row for row in rows if len(said) <= look.columns_in(row)]
-    is_asked = look.grain.has_only_letters and said and not said.count(BEFORE_KEYS)
-    for row in (in_one or rows)[:: 1 if is_asked else -1]:  # what goes on stands where it always does
+    for row in reversed(in_one or rows):
         told = _taken(keys, look.columns_in(row))
-        page.text(row.topleft, told, look.inks.lit if is_asked else ink)
+        page.text(row.topleft, told, ink)
         if told and row.top == look.table.buttons.top:  # what is asked over it keeps off that
             picture.message = Rect(row.topleft, (look.width(told), look.cell[1]))
 
 
-def _draw_answers(picture: Picture, sheet: BalloonSheet, place: Rect, figures: Rect | None) -> None:
-    """Draw the answers one behind the other from a place on; figures in a pane have a place of their own."""
+def _draw_line_of_keys(picture: Picture, sheet: BalloonSheet, said: str, rows: Sequence[Rect]) -> None:
+    """Begin the line of keys as at the table; what goes on stands where its prompt does, and is an answer."""
+    look, dim = picture.look, picture.look.inks.older_reasons
+    (left, top), high = look.table.buttons.topleft, look.cell[1]
+    helps, out = sheet.always.split(BEFORE_KEYS)
+    picture.message = Rect(left + look.width(helps + BEFORE_KEYS), top, look.width(out), high)
+    picture.canvas.text((left, top), helps, dim)
+    picture.canvas.text(picture.message.topleft, out, dim)
+    picture.spotting.note(Rect(left, top, look.width(helps), high), ButtonSpot(HELP))
+    for number, answer in enumerate(sheet.answers):
+        if not sheet.is_by_key(answer) or (answer == NEXT and not rows):
+            continue
+        words, at = (said, rows[0].topleft) if answer == NEXT else (out, picture.message.topleft)
+        inks = (look.inks.ground, look.inks.on_felt) if number == sheet.chosen else (dim, None)
+        picture.canvas.text(at, words, *inks)
+        picture.spotting.note(Rect(at, (look.width(words), high)), LineSpot(number, answer))
+
+
+def _draw_answers(
+    picture: Picture, sheet: BalloonSheet, answers: Mapping[int, str], place: Rect, figures: Rect | None
+) -> None:
+    """Draw answers one behind the other from a place on; figures in a pane have a place of their own."""
     look, (wide, high) = picture.look, picture.look.cell
-    for number, words in enumerate(sheet.answers):
+    for number, words in answers.items():
         size = (len(words) + 2) * wide, high
         if figures and words.isdigit():
             area = figures = Rect((figures.right + wide, figures.top), size)

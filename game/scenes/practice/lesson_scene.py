@@ -39,12 +39,12 @@ from game.session import typed
 from game.session.typed import NotUnderstood
 from game.sheets.pictures import stops
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import BalloonSheet, TableSheet
+from game.sheets.sheets import NEXT, BalloonSheet, TableSheet
 from game.sheets.spots import CardSpot, LineSpot, Spot
 from game.sheets.table_state import InHand, TableState
 from game.store.practice_files import PracticeNotes
 
-NEXT, LEAVE = "Next", "Leave"
+LEAVE = "Leave"
 HINTS = "{hint} hint   {back} leaves"
 TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it   {HINTS}"
 PICKS = f"{{left}} {{right}} choose, {{fire}} takes it   {HINTS}"

@@ -126,6 +126,5 @@ class GuideBalloon(Guided):
         step = self.step
         about = step.thing, self.seat, self.top.snapshot()
         keys = "" if self.asks_off else GOES_ON
-        return [
-            BalloonSheet(step.title, self.words, FIRST_GAME, *about, self.choices, self.chosen, keys=keys)
-        ]
+        said = step.title, self.words, FIRST_GAME, *about, self.choices, self.chosen
+        return [BalloonSheet(*said, keys=keys, always=self.always)]

@@ -7,9 +7,12 @@ from game.handbook.guide import Guide
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_STEPS, Debounce
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
+from game.sheets.marks import BEFORE_KEYS
+from game.sheets.sheets import NEXT
 from game.sheets.table_state import TableState
 
-NEXT, TURN_OFF = ANSWERS = ("Next", "Guide off")
+TURN_OFF = "Guide off"
+ANSWERS = (NEXT, TURN_OFF)
 KEEP, TURN_OFF_NOW = OFF_ANSWERS = ("Keep it", "Turn it off")
 IS_OFF_MEANT = "Turn the guide off for good? Options, Play, Guide brings it back."
 FIRST_GAME = "First game"
@@ -44,6 +47,18 @@ class Guided(AnswerScene):
     def ways_on(self) -> Sequence[str]:
         """What can be chosen while it speaks."""
 
+    @property
+    def always(self) -> str:
+        """Its line of keys where a machine has one."""
+        out = "keeps it" if self.asks_off else self._out.lower()
+        return f"{{help}} help{BEFORE_KEYS}{{back}} {out}"
+
+    @property
+    def _out(self) -> str:
+        """The answer of whoever goes back."""
+        word = KEEP if self.asks_off else TURN_OFF
+        return word if word in self.choices else self.choices[0]
+
     @abstractmethod
     def go_on(self, word: str) -> Answer:
         """Do what was chosen."""
@@ -66,8 +81,7 @@ class Guided(AnswerScene):
         return TakeOff()
 
     def back(self) -> Answer:
-        word = KEEP if self.asks_off else TURN_OFF
-        return self.choose(self.choices.index(word) if word in self.choices else 0)
+        return self.choose(self.choices.index(self._out))
 
     def help(self) -> Scene:
         return self._helps()

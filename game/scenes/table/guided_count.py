@@ -221,6 +221,7 @@ class GuidedCount(Guided):
             is_known=True,
             says_here=self._all_words if self.entry or self.top.lit else (),
             answers_here=TO_COUNT if self._is_alone else (),
+            always=self.always,
         )
         if self.entry and not self.asks_off:
             return [balloon, self.entry.sheet(self.top, self.pointed)]

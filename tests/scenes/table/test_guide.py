@@ -45,10 +45,10 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.scenes.table.guide_balloon import IS_THE_HINT, GuideBalloon
-from game.scenes.table.guided import ANSWERS, GOES_ON, IS_OFF_MEANT
+from game.scenes.table.guided import ANSWERS, GOES_ON, IS_OFF_MEANT, TURN_OFF
 from game.scenes.table.guided_count import SHOWS_IT, TYPES, GuidedCount
 from game.sheets.sheets import BalloonSheet, NumberSheet, TableSheet, Thing
-from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
+from game.sheets.spots import HELP, ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
 from game.values import replace
 from tests.conftest import CheckText
@@ -1257,7 +1257,7 @@ def test_a_step_is_told_to_whom_it_happens_or_to_the_first(
     assert [told for _, told in guide.told] == [to]
 
 
-@pytest.mark.parametrize(("machine", "written"), [("c128", "GUIDE OFF"), ("tty", "guide off")])
+@pytest.mark.parametrize(("machine", "written"), [("c128", "GUIDE OFF"), ("tty", "Esc guide off")])
 def test_its_words_to_click_are_written_as_those_of_the_table(
     machine: str, written: str, tmp_path: Path
 ) -> None:
@@ -1299,3 +1299,21 @@ def test_return_goes_on_stands_in_the_row_of_the_prompt_on_the_terminal(tmp_path
     home.stack.draw(screen)
     look = screen.machine.look
     assert screen.areas_of("Return goes on")[-1].top == look.inside.top + look.table.message.top
+
+
+def test_on_the_terminal_the_keys_of_the_guide_always_begin_their_line(tmp_path: Path) -> None:
+    """What goes on stands where the prompt does, and no key has a second name."""
+    screen, home = InkScreen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
+    table, seen = screen.machine.look.table, set[bool]()
+    for scene in guided(home):
+        home.drawn(screen)
+        is_asked = isinstance(scene, GuidedCount) and scene.entry is not None
+        helps, goes_on = screen.spotting.area(ButtonSpot(HELP)), screen.spotting.area(LineSpot(0))
+        assert getattr(helps, "topleft", None) == table.buttons.topleft
+        if not is_asked:  # or its figures lie over these words
+            words = {words.strip() for words in screen.words}
+            assert {"F1 help", "Esc guide off" if TURN_OFF in scene.choices else "Esc next"} <= words
+            assert not {"next", "guide off"} & words
+            assert getattr(goes_on, "topleft", None) == table.message.topleft
+        seen.add(is_asked)
+    assert seen == {False, True}
