@@ -232,6 +232,8 @@ class TableState:
     reasons_back: int = 0
     """How many of the latest reasons are left out, to read those before them."""
     message: str = ""
+    waits: bool = False
+    """Whether it goes on at a press, and a machine may have words to click for that."""
     hands: str = ""
     """What the guide told the hands to do, until it is done: in the place of the keys of the message."""
     typed: str = ""

@@ -32,10 +32,11 @@ from game.scenes.front.ask_scene import HAND
 from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
-from game.scenes.table.guided_count import GuidedCount
+from game.scenes.table.guided_count import TYPES, GuidedCount
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import (
+    DONE,
     KEYS,
     BalloonSheet,
     BoxSheet,
@@ -45,7 +46,19 @@ from game.sheets.sheets import (
     TableSheet,
     Thing,
 )
-from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot
+from game.sheets.spots import (
+    BACK,
+    EARLIER,
+    GO_ON,
+    HELP,
+    HINT,
+    LATER,
+    LEAVE,
+    UNDO,
+    ButtonSpot,
+    LineSpot,
+    PartSpot,
+)
 from game.sheets.table_state import AmongPlayed, InHand, OnPack, PlayedCard, ReasonLine
 from game.values import replace
 from tests import pictures
@@ -56,6 +69,7 @@ from tests.scenes.driver import at_home, when_asked
 from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.ink import InkScreen
+from tests.scenes.practice.test_practice_list import DRILL, practice
 from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
 from tests.scenes.table.test_guide import guided
@@ -97,8 +111,10 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
         area.width > 7 * len(word) or word == "LEAVE" for area, word in zip(gadgets, words, strict=True)
     )
     assert all(area.collidelistall(gadgets) == [number] for number, area in enumerate(gadgets))
-    others = [seat.plate.area for seat in places.seats] + [places.counter, MESSAGE, SCORES]
-    others += [places.show.total] * bool(top.count_panel) + [seat.plate.word for seat in places.seats]
+    others = [seat.plate.area for seat in places.seats] + [MESSAGE, SCORES]
+    others += [places.show.total if top.count_panel else places.counter] + [
+        seat.plate.word for seat in places.seats
+    ]
     own = [Rect(row.point(at, 4), MACHINE.look.cards.size) for row in [OWN_HAND] for at in range(4)]
     assert all(area.collidelist([*others, *own]) < 0 for area in gadgets)
     assert all(MACHINE.look.table.cloth.contains(area) for area in gadgets[:-2])
@@ -935,9 +951,7 @@ def test_frames_of_cards_that_count_are_thin_with_air_around_each(name: str, lit
         assert len(cloth) == len(gap) - (4 if card < lit - 1 else 2) >= 2
 
 
-def test_the_list_of_a_count_has_what_is_still_to_come_and_a_short_one_lies_amid_its_room(
-    tmp_path: Path,
-) -> None:
+def test_the_list_of_a_count_has_what_is_still_to_come_and_begins_at_its_top(tmp_path: Path) -> None:
     visit, screen = MOMENTS["show"](tmp_path), InkScreen(MACHINE)
     visit.stack.draw(screen)
     assert visit.top.count_panel
@@ -945,7 +959,35 @@ def test_the_list_of_a_count_has_what_is_still_to_come_and_a_short_one_lies_amid
     screen.show([TableSheet(TABLES["four_seats_shown"]())])
     (run,) = screen.areas_of("double run of four")
     area = Layout(MACHINE.look, TABLES["four_seats_shown"]()).places.show.count_panel
-    assert abs(run.centery - (area.top + MACHINE.look.cell[1] + area.bottom) // 2) < MACHINE.look.cell[1] // 2
+    assert run.top - area.top < 3 * MACHINE.look.cell[1]
+
+
+def test_where_a_count_waits_a_lit_gadget_leads_on(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset="amiga", wait=True), Screen(MACHINE)
+    home.answer_until(lambda: bool(home.top.count_panel and home.context.acting.mover.waits))
+    gadget = home.drawn(screen).spotting.area(ButtonSpot(GO_ON))
+    assert gadget
+    assert MACHINE.look.inks.panel.bar == screen.surface.get_at_mapped((gadget.left + 4, gadget.centery))
+    home.click(ButtonSpot(GO_ON))
+    assert not home.context.acting.mover.waits
+    assert not home.drawn(screen).spotting.area(ButtonSpot(GO_ON))
+
+
+def test_the_foot_tells_how_a_count_is_typed_that_the_guide_asks_for(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, guide="yes", seed=7), Screen(MACHINE)
+    asking = next(scene for scene in guided(home) if isinstance(scene, GuidedCount) and scene.entry)
+    assert asking.top.message == TYPES
+    foot = home.drawn(screen).surface.subsurface(MESSAGE.inflate(-8, -4))
+    seen = {foot.get_at_mapped((x, y)) for x in range(foot.width) for y in range(foot.height)}
+    assert Register.WHITE in seen
+
+
+def test_in_the_drill_no_gadget_lies_on_the_keys(tmp_path: Path) -> None:
+    screen = practice(tmp_path, DRILL).drawn(Screen(MACHINE))
+    back, key = (screen.spotting.area(ButtonSpot(name)) for name in (BACK, DONE))
+    assert back
+    assert key
+    assert back.bottom < Layout(MACHINE.look, TABLES["show"]()).places.show.count_panel.top < key.top
 
 
 @pytest.mark.parametrize(("name", "times"), [("thirty_one", 1), ("three_seats", 0), ("four_seats", 0)])

@@ -28,8 +28,7 @@ AMIGA_CARDS = CardPlan(
     corners=((14, 22), (24, 48)),
 )
 
-BAR_HIGH = 11
-MESSAGE = Rect(132, 235, 504, 21)
+BAR_HIGH, MESSAGE = 11, Rect(132, 235, 504, 21)
 SCORES = Rect(346, 13, 290, 65)
 _TWO_SIDES = BoardPlan(
     plank=Rect(4, 2, 120, 240),
@@ -125,28 +124,25 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
         hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, int(share))
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
     laid = plans.CribPlaces(plans.CardRow(26, ((4, crib, 18),)), Rect(min(crib - 11, 492), 15, 140, 9))
-    return _places(tuple(seats), (pack, 26), laid, laid, number_pad=Rect(4, 13, 120, 150), fan=(227, 94))
+    away, pad = (laid,) * len(seats), Rect(4, 13, 120, 150)
+    return _places(tuple(seats), (pack, 26), laid, laying_away=away, number_pad=pad, fan=(227, 94))
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
 _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 423, 10),)), Rect(403, 85, 136, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 136, 70)))
-PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 179, 160, 51)
+PAD, TOTAL = Rect(446, 152, 184, 78), Rect(524, 155, 106, 57)
+NEXT, BESIDE_STARTER = Rect(TOTAL.left, 215, TOTAL.width, 14), Rect(564, 121, 68, 14)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 _SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=94), count_panel=Rect(136, 145, 500, 89))
 
 
 def _places(
-    seats: tuple[plans.SeatPlaces, ...],
-    pack: Point,
-    crib: plans.CribPlaces,
-    laying_away: plans.CribPlaces,
-    **others: Any,
+    seats: tuple[plans.SeatPlaces, ...], pack: Point, crib: plans.CribPlaces, **others: Any
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
         played=played_cards.TimeAxis(140, 395, 21, 4, 36, 14, in_count=4, kept_step=32),
-        laying_away=(laying_away,) * len(seats),
         cribs=(crib,) * len(seats),
         show=_SHOW,
         pack=pack,
@@ -157,7 +153,7 @@ def _places(
 
 
 BY_SEATS = {
-    2: _places((_OWN_IN_LESSON, _OTHER), (556, 98), _GATHERED, _LAID_OPEN),
+    2: _places((_OWN_IN_LESSON, _OTHER), (556, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2),
     3: _round(281, 381, (140, 78, 0), (440, 78, 1)),
     4: _round(140, 510, (140, 78, 0), (289, 13, 0.5), (440, 78, 1)),
 }

@@ -7,8 +7,10 @@ from game.paint.looks.plans import ShowPlaces
 from game.paint.table.count_list import ListInks, count_rows, draw_rows, rows_to_come, suits_of
 from game.paint.table.layout import Layout
 from game.paint.table.plates import CRIB, HAND, draw_speech_below
+from game.sheets.spots import GO_ON, ButtonSpot
 from game.sheets.table_state import CountPanel, TableState
 
+from .plans import NEXT
 from .windows import draw_frame, draw_scores
 
 LARGE, AIR, SO_FAR = (5, 4), 2, "SO FAR"
@@ -32,19 +34,21 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     beside = places.total if rows or not places.total else places.pad.move(-across, 0)
     box = Rect(area.left + across, area.top + high + 2 * down, beside.left - area.left - across, 0)
     box.height = area.bottom - 2 * down - box.top
-    canvas.fill(box, look.inks.ground if rows else look.inks.plate.back)
-    inside = box.inflate(0, -2 * AIR)
+    inside = box.inflate(-4 * AIR, -2 * AIR)
     if rows:
+        canvas.field(box)
         lit = (inks.bar_words, inks.bar) if top.lit else None
         own = ListInks(inks.words, inks.words, look.inks.older_reasons, lit, suits=suits_of(picture))
-        draw_rows(canvas, inside, rows, [*rows_to_come(count_panel)], own, amid=True)
+        draw_rows(canvas, inside, rows, [*rows_to_come(count_panel)], own, is_airy=True)
     else:  # of a source that tells a hand among all other scores
-        draw_scores(canvas, inside, top)
+        canvas.fill(box, look.inks.plate.back)
+        draw_scores(canvas, box.inflate(0, -2 * AIR), top)
     if not places.total:  # the sums in the list are enough
         return
     name = SO_FAR if count_panel.to_come else CRIB if count_panel.is_crib else HAND
     canvas.centered(Rect(places.total.topleft, (places.total.width, high)), name, inks.title)
     total = "?" if count_panel.total is None else str(count_panel.total)
-    for off, ink in ((1, look.inks.shadow), (0, inks.words)):
-        figures = places.total.move(LARGE[0] * off, high // 2 + LARGE[1] * off)
-        canvas.large(figures, total, ink, LARGE)
+    canvas.heading(places.total.move(0, high // 2), total, inks.words, LARGE)
+    picture.buttons = NEXT
+    if top.waits:
+        picture.button(NEXT.inflate(-26, 0), GO_ON.title(), ButtonSpot(GO_ON), is_lit=True)

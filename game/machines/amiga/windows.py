@@ -32,7 +32,7 @@ from game.sheets.table_state import TableState
 from game.values import replace
 
 from .colors import Register
-from .plans import BAR_HIGH, MESSAGE
+from .plans import BAR_HIGH, BESIDE_STARTER, MESSAGE
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE = Rect(4, 2, 16, 6)
@@ -151,14 +151,13 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
 
 def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
     """List the latest scores, and beside them how far one has read, between two arrows; return that bar."""
-    look = canvas.look
-    first, last = draw_reasons(canvas, area, top)
+    (first, last), high = draw_reasons(canvas, area, top), canvas.look.cell[1]
     bar = Rect(area.right - 14, area.top, 16, area.height)
-    canvas.fill(bar, look.inks.button)
-    for at, sign in ((bar.top, "▲"), (bar.bottom - look.cell[1], "▼")):
+    canvas.fill(bar, canvas.look.inks.button)
+    for at, sign in ((bar.top, "▲"), (bar.bottom - high, "▼")):
         canvas.text((bar.left + 4, at), sign, Register.BLUE)
     if top.reasons:
-        scroll_bar(canvas, bar.inflate(0, -2 * look.cell[1]), Seen(first, last - first, len(top.reasons)))
+        scroll_bar(canvas, bar.inflate(0, -2 * high), Seen(first, last - first, len(top.reasons)))
     return bar
 
 
@@ -188,9 +187,11 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask for a count below its window, which has the keys, if no balloon asks; elsewhere among them."""
     if sheet.is_of_count:
         picture.canvas.fill(number_pad(picture.look, sheet).area, picture.look.inks.panel.back)
+        picture.buttons = BESIDE_STARTER
         told, stop, asked = sheet.prompt.rpartition(". ")
-        ways = sheet.refusal, told + stop, as_sentence(sheet.stakes)
-        _write_message(picture, asked * (not sheet.is_guided), [*filter(None, ways)])
+        if not sheet.is_guided:
+            ways = sheet.refusal, told + stop, as_sentence(sheet.stakes)
+            _write_message(picture, asked, [*filter(None, ways)])
         sheet = replace(sheet, prompt="")
     draw_number(picture, sheet)
 
@@ -213,9 +214,8 @@ def draw_frame(
     canvas.fill(Rect(area.left, area.top - 1, area.width, high + 1), inks.frame)
     left, right = area.left + 3 * across, area.right - DEPTH_WIDE
     draw_depth(canvas, Rect(right, area.top + 1, DEPTH_WIDE - 2 * across, high - 2), inks.bar)
-    if title:
-        canvas.text((left, area.top), title, Register.BLUE)
-        left += look.width(f"{title} ")
+    canvas.text((left, area.top), title, Register.BLUE)
+    left += look.width(f"{title} ") * bool(title)
     _draw_stripes(canvas, left, right - 2 * across, area.top + 2)
 
 

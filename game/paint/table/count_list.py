@@ -173,19 +173,20 @@ def draw_rows(
     coming: Sequence[CountRow],
     inks: ListInks,
     *,
+    is_airy: bool = False,
     amid: bool = False,
 ) -> None:
     """Draw the latest of them, and as far as it has room what is still to come.
 
-    Where red suits have inks of their own, few items stand in more air, and amid the area where that is
-    wanted."""
+    Where red suits have inks of their own, or it is wanted, few items stand in more air, and so they do
+    amid the area."""
     look, most = canvas.look, canvas.look.rows_in(area)
     columns = CountColumns.of(look.columns_in(area), rows, coming, most)
     items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
     read = [part for parts in items for part in parts][-most:]
     drawn = [*read, *(part for parts in after for part in parts)][:most]
     reading = len(read) - len(items[-1]) if items else 0
-    lines = _lines(look, area, [*items, *after], is_airy=amid or inks.reds is not None, is_amid=amid)
+    lines = _lines(look, area, [*items, *after], is_airy=is_airy or amid or bool(inks.reds), is_amid=amid)
     air = look.cell[0] // 2 * (columns.margin == 0)
     for at, (row, line) in enumerate(zip(drawn, lines, strict=False)):
         is_read, is_lit = at < len(read), inks.lit is not None and reading <= at < len(read)

@@ -183,8 +183,9 @@ class Acting:
         """Wait for the button, however fast it goes; where nobody is to press it, let the picture stand."""
         if self._may_wait:
             self.top.message = "   ".join(filter(None, (words or self.top.message, self.voice.waiting)))
+            self.top.waits = True
             yield AnimationStep.WAIT
-            self.top.message = ""
+            self.top.message, self.top.waits = "", False
         else:
             yield from self.hold(2 * SAY_SECONDS)
 
