@@ -44,23 +44,23 @@ class LessonCourse:
         self.taken: list[Card] = []
         self.search: Search | None = None
         self.own_count: OwnCount | None = None
-        self.beside: TwoDiscards | None = None
+        self.page: TwoDiscards | None = None
         """A page that an answer leads to, until it is seen."""
         self.was_wrong = self._was_hinted = self.is_done = False
         self.steps = -1
         """How often it went on since its beginning, to be taken up there."""
         self.sound: Callable[[Tune], None] = lambda _: None
         self.turned: Callable[[], None] = lambda: None
-        self._left: list[Beat | Item] = [*lesson.beats]
+        self._to_come: list[Beat | Item] = [*lesson.beats]
         self._noted = halfway.found
         self._next()
         self._catch_up(halfway.steps)
 
     def _catch_up(self, steps: int) -> None:
         """Do without a sound what was done before it was left, and tell the cards anew."""
-        while self.steps < steps and (self._left or self.task):
+        while self.steps < steps and (self._to_come or self.task):
             self.do()
-        self.beside, self.heard = None, self.heard or self.table.told
+        self.page, self.heard = None, self.heard or self.table.told
 
     @property
     def hand(self) -> Cards:
@@ -89,8 +89,8 @@ class LessonCourse:
         self.steps += 1
         self.task, self.search, self.own_count, self.taken = None, None, None, []
         self.top.lit, self.heard = frozenset(), ""
-        while self._left:
-            beat = self._left.pop(0)
+        while self._to_come:
+            beat = self._to_come.pop(0)
             if isinstance(beat, Lay):
                 self.table.lay(beat)
                 self.heard = self.table.told
@@ -106,7 +106,7 @@ class LessonCourse:
         items = self.table.items(beat.kinds)
         items = items if beat.words else with_total(items, self.table.total)
         self.says_here = [item.words for item in items]
-        self._left[:0] = [*items, *([Say(beat.words)] if beat.words else [])]
+        self._to_come[:0] = [*items, *([Say(beat.words)] if beat.words else [])]
 
     def _begin(self, beat: Beat | Item) -> None:
         """Say or ask one thing."""
@@ -157,7 +157,7 @@ class LessonCourse:
     def _read(self, item: Item) -> None:
         """Read one item of a count."""
         self.words = item.words
-        self.table.read(item, [beat for beat in self._left if isinstance(beat, Item)])
+        self.table.read(item, [beat for beat in self._to_come if isinstance(beat, Item)])
 
     # What is answered.
 
@@ -247,7 +247,7 @@ class LessonCourse:
         self.sound(Tune.FIRE)
         self._answered("")
         first, *left = with_total(self.table.items(), self.table.total)
-        self._left[:0] = left
+        self._to_come[:0] = left
         self._read(first)
         self.words, self.thing = f"{words} {self.words}", self._usual_thing
         self.says_here = [self.words, *(item.words for item in left)]
@@ -272,7 +272,7 @@ class LessonCourse:
         beside = other if is_best else best
         page = TwoDiscards(self.hand, [tuple(sorted(one)) for one in (cards, beside)], task)
         self._answered(task.why, () if is_best else best)
-        self.thing, self.beside = Thing.CRIB, page
+        self.thing, self.page = Thing.CRIB, page
         if is_best:
             self.table.discard(best)
 

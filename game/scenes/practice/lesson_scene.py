@@ -146,7 +146,7 @@ class LessonScene(Scene, ToldInLines):
         if self.course.is_done:
             self._note(note_of(self.at, str(self.desk.today)))
             return GoTo(self._then())
-        page, self.course.beside = self.course.beside, None
+        page, self.course.page = self.course.page, None
         return LayOver(page) if page else STAY
 
     def _count(self, said: int | None) -> None:
