@@ -57,7 +57,8 @@ def test_a_game_of_a_real_board_is_entered_and_reviewed(saves: Path) -> None:
     (path,) = (saves / "games").glob("*.txt")
     assert read_game(path).played().game.scores == scores
     review = said("--review", str(path), saves=saves)
-    assert re.search(r"won by \d+|ANN (won|lost)\. ANN.s chance to win began at \d+", review)
+    assert re.match(r"ANN (won|lost), \d+ to \d+\.\n", review)
+    assert re.search(r"chance to win began at \d+%", review)
     costly = re.search(r"The costliest moves\nDeal .* cost (\d+\.\d) games in 100\. Better: ", review)
     assert costly
     assert float(costly[1]) > 1, "at random"

@@ -34,7 +34,7 @@ SPOKEN = {
     "--deals monday": r"Deal 9.*Starter",
     "--text --match 5": r"match=5,0:0",
     "--text --match 12-points": r"match=12-points,0:0",
-    "--text": r"Type help at any question\.",
+    "--text": r"Type help at any question",
 }
 TYPED = {"--match": "yes\nlow\nposition\n", "--tutor": "yes\nlow\n"}
 NEED_SOMETHING = {
