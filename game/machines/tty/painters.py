@@ -82,15 +82,15 @@ def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     """Draw all counts there are; the figures among them are keys."""
     picture.canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
     picture.canvas.right(chars(left, top, 36), sheet.stakes, Glow.NORMAL)
-    picture.canvas.text(chars(left, top + 4, 1).topleft, "dim: no hand has it", Glow.DIM)
+    picture.canvas.text(chars(left, top + 4, 1).topleft, "dim: no hand has it" * sheet.is_total, Glow.DIM)
     for number in range(TWENTY_NINE + 1):
-        tens, ones = divmod(number, 10)
-        area = chars(left + 3 * ones, top + 1 + tens, 2)
-        inks = (Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM), None
+        area = chars(left + 3 * (number % 10), top + 1 + number // 10, 2)
+        may_be = number in HAND_TOTALS[CARDS_HELD] or not sheet.is_total
+        inks = (Glow.NORMAL if may_be else Glow.DIM), None
         if str(number) == (sheet.lit or sheet.digits):
             inks = Glow.DARK, Glow.BOLD
         picture.canvas.text(area.topleft, f"{number:2}", *inks)
-        if not tens:
+        if number < 10:
             picture.spotting.note(area, ButtonSpot(str(number)))
 
 
