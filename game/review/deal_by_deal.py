@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from game.players.luck import LUCKY, VERY_LUCKY
-from game.review.account import WHOLE, Account, account_of, rounded_to
-from game.review.review_words import NO_ACCOUNT, named, named_both, parts_of, share, whole
+from game.review.account import Account, account_of, rounded_to
+from game.review.review_words import A_GAME, NO_ACCOUNT, named, named_both, parts_of, share, whole
 from game.review.reviewing import Reviewing
 from game.rules.in_words import capital, listed
 
@@ -79,7 +79,7 @@ OVER_A_GAME = "Over 100 in one deal: each move is priced by itself."
 
 def _of_much(moved: Sequence[Sequence[int]]) -> list[str]:
     """Say why moves can cost more than a game, where those of a deal do."""
-    return [OVER_A_GAME] * any(abs(part) > whole(WHOLE) for parts in moved for part in parts)
+    return [OVER_A_GAME] * any(abs(part) > A_GAME for parts in moved for part in parts)
 
 
 def left_words(account: Account) -> str:

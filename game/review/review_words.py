@@ -26,6 +26,10 @@ def the_player(level: str) -> str:
     return title if title.isupper() else f"the {title.lower()}"
 
 
+A_GAME = 100
+"""In games of a hundred."""
+
+
 def whole(value: int) -> int:
     """Return a share of a game as games in a hundred."""
     return round(value / 10)
@@ -59,9 +63,9 @@ def most(account: Account) -> int:
 
 def sum_of(value: int, largest: int) -> str:
     """Write games of a hundred, or games where the largest of their account is more than one."""
-    if largest <= 100:
+    if largest <= A_GAME:
         return f"{value}"
-    return f"{value / 100:.2f}{' games' * (value > 100)}"
+    return f"{value / A_GAME:.2f}{' games' * (value > A_GAME)}"
 
 
 COSTLIEST = 3
@@ -113,7 +117,7 @@ def _summed(review: Reviewing, seat: int, account: Account) -> str:
     """Add up all that moved the chances: in games, or in games of a hundred while none is a whole one."""
     own, theirs, cards, rest = parts_of(account)
     counts, largest = whole(account.counts), most(account)
-    lost = games(own / 100) if largest <= 100 else f"{-own / 100:.2f} games"
+    lost = games(own / A_GAME) if largest <= A_GAME else f"{-own / A_GAME:.2f} games"
     told = [f"{_moves_words(review, seat, account)} cost {lost}"]
     for what, part in (
         ("theirs", theirs),
@@ -135,7 +139,7 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    added = LOST_AND_GAINED.format("games" if most(account) > 100 else "games in 100")
+    added = LOST_AND_GAINED.format("games" if most(account) > A_GAME else "games in 100")
     return f"{ended(review, seat, account)}. {added}"
 
 

@@ -490,23 +490,22 @@ def test_before_a_game_help_says_what_can_be_answered(tmp_path: Path) -> None:
     assert not any(line.startswith("undo") for line in said)
 
 
-def test_initials_for_a_game_are_answered(tmp_path: Path) -> None:
+def said_of_initials(initials: str, saves: Path) -> str:
+    """Play a game to its end, and type these whenever initials are asked for."""
     reader = Reader(1)
 
     def answer(heard: str) -> str | None:
-        return "abc" if "Initials to save" in heard else reader.answer(heard)
+        return initials if "Initials to save" in heard else reader.answer(heard)
 
-    said = talk(answer, "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
-    assert "Enter for none: abc\nSaved under ABC.\n" in said
+    return talk(answer, "--preset", "amiga", "--level", "landlubber", saves=saves)[1]
+
+
+def test_initials_for_a_game_are_answered(tmp_path: Path) -> None:
+    assert "Enter for none: abc\nSaved under ABC.\n" in said_of_initials("abc", tmp_path)
 
 
 def test_initials_that_are_a_card_are_asked_for_twice(tmp_path: Path) -> None:
-    reader = Reader(1)
-
-    def answer(heard: str) -> str | None:
-        return "js" if "Initials to save" in heard else reader.answer(heard)
-
-    said = talk(answer, "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
+    said = said_of_initials("js", tmp_path)
     assert "JS is a card, and the game is over. Type JS again if these are your initials, or Enter." in said
     assert "Saved under JS.\n" in said
 

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.paint.brushes.canvas import draw_panel
 from game.paint.brushes.page_text import balanced, held
 from game.paint.brushes.picture import Picture
-from game.paint.looks.monitor import Ink
+from game.paint.looks.look import Look
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.scrolling import Seen
@@ -23,11 +23,8 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     (wide, high), table = look.cell, look.table
     columns, left = look.columns_in(table.buttons), table.message.left
     below = _draw_pane(picture, sheet)
-    has_line = bool(sheet.always) and look.grain.has_only_letters
-    beside = {
-        at: words for at, words in enumerate(sheet.answers) if not (has_line and sheet.is_by_key(words))
-    }
-    taken = sum(len(words) + 3 for words in beside.values() if not (below and words.isdigit()))
+    has_line, answers = _has_line_of_keys(look, sheet), _in_words(look, sheet)
+    taken = sum(len(words) + 3 for words in answers.values() if not (below and words.isdigit()))
     top, last = table.message.top if below else table.cloth.bottom, table.buttons.top
     ends_pane = not has_line or sheet.chosen is None  # or the line of keys has room for them
     in_pane = _last_row(picture, sheet, below, taken * wide) if ends_pane else None
@@ -39,23 +36,35 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.is_lesson and look.grain.has_only_letters:  # it keeps no score
         words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
         page.text((0, 0), words.ljust(look.columns), look.inks.ground, look.inks.on_felt)
-    widths = [look.columns_in(row) for row in rows]
-    off_edge = broken(sheet.words, [columns - look.grain.has_two_inks for columns in widths])
-    lines = off_edge if len(off_edge) <= len(rows) else broken(sheet.words, widths)
-    lines = [] if below else lines
+    lines = [] if below else _broken_in(look, sheet.words, rows)
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
     said = sheet.top.prompt if sheet.stays else sheet.keys
     if below and sheet.asks:
         _draw_asked(picture, sheet)
         said = "" if sheet.top.typed else said
-    if has_line:
-        _draw_line_of_keys(picture, sheet, said, rows[len(lines) :])
-    else:
-        ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
-        _draw_keys(page, said, rows[len(lines) :], ink)
-    _draw_answers(picture, sheet, beside, place, below)
+    draw_keys = _draw_line_of_keys if has_line else _draw_keys
+    draw_keys(page, sheet, said, rows[len(lines) :])
+    _draw_answers(picture, sheet, answers, place, below)
     return Seen(0, len(rows), max(len(lines), len(rows)))
+
+
+def _has_line_of_keys(look: Look, sheet: BalloonSheet) -> bool:
+    """Tell whether help and the way out stand in a line of keys, as they do at the table."""
+    return bool(sheet.always) and look.grain.has_only_letters
+
+
+def _in_words(look: Look, sheet: BalloonSheet) -> Mapping[int, str]:
+    """Return the answers that no line of keys tells, by their places."""
+    has_line = _has_line_of_keys(look, sheet)
+    return {at: words for at, words in enumerate(sheet.answers) if not (has_line and sheet.is_by_key(words))}
+
+
+def _broken_in(look: Look, words: str, rows: Sequence[Rect]) -> Sequence[str]:
+    """Break words into rows, clear of the edge where that takes no more of them than there are."""
+    widths = [look.columns_in(row) for row in rows]
+    off_edge = broken(words, [columns - look.grain.has_two_inks for columns in widths])
+    return off_edge if len(off_edge) <= len(rows) else broken(words, widths)
 
 
 def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
@@ -87,9 +96,10 @@ def _draw_asked(picture: Picture, sheet: BalloonSheet) -> None:
     picture.canvas.text((at[0] + look.width(words), at[1]), " ", look.inks.ground, look.inks.on_felt)
 
 
-def _draw_keys(page: PaintedPage, said: str, rows: Sequence[Rect], ink: Ink) -> None:
+def _draw_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: Sequence[Rect]) -> None:
     """Tell the keys in rows from the last one up, or in one alone that has room for all of them."""
     look, picture, keys = page.look, page.picture, said.split(BEFORE_KEYS)
+    ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
     in_one = [row for row in rows if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or rows):
         told = _taken(keys, look.columns_in(row))
@@ -98,9 +108,9 @@ def _draw_keys(page: PaintedPage, said: str, rows: Sequence[Rect], ink: Ink) -> 
             picture.message = Rect(row.topleft, (look.width(told), look.cell[1]))
 
 
-def _draw_line_of_keys(picture: Picture, sheet: BalloonSheet, said: str, rows: Sequence[Rect]) -> None:
+def _draw_line_of_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: Sequence[Rect]) -> None:
     """Begin the line of keys as at the table; what goes on stands where its prompt does, and is an answer."""
-    look, dim = picture.look, picture.look.inks.older_reasons
+    picture, look, dim = page.picture, page.look, page.look.inks.older_reasons
     (left, top), high = look.table.buttons.topleft, look.cell[1]
     helps, out = sheet.always.split(BEFORE_KEYS)
     picture.message = Rect(left + look.width(helps + BEFORE_KEYS), top, look.width(out), high)
