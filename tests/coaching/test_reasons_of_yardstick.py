@@ -6,7 +6,7 @@ import pytest
 
 from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage
-from game.coaching.reasons import because, reasons
+from game.coaching.reasons import PartOfLead, because, reasons
 from game.players.player import think_through
 from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option, PointsFrom
@@ -21,7 +21,7 @@ SAID = {
     PointsFrom.PEGGED: "you peg",
     PointsFrom.CONCEDED: "they peg",
     PointsFrom.NOW: "it scores",
-    PointsFrom.REPLY: r"their reply costs|they score \d+%",
+    PointsFrom.REPLY: r"they score \d+%",
     PointsFrom.LATER: "you peg|they peg",
     PointsFrom.POSITION: "the score|at this score",
 }
@@ -39,6 +39,15 @@ def mistakes(kind: str, many: int) -> list[tuple[View, Option, Option]]:
         if len(found) == many:
             break
     return found
+
+
+def told_apart(parts: list[PartOfLead], better: Option, other: Option) -> list[PartOfLead]:
+    """Make reply and later play one, but where one card is scored on more often than the other."""
+    after = [one for one in parts if one.part in (PointsFrom.REPLY, PointsFrom.LATER)]
+    if abs(other.answered - better.answered) >= 0.05:
+        return parts
+    points, share = sum(one.points for one in after), sum(one.share for one in after)
+    return [*(one for one in parts if one not in after), PartOfLead(PointsFrom.LATER, points, share)]
 
 
 def check(view: View, better: Option, other: Option) -> None:
@@ -60,7 +69,7 @@ def check(view: View, better: Option, other: Option) -> None:
     said = because(view, better, other)
     shown = [round(one.pegged, 1) - round(one.conceded, 1) for one in (better, other)]
     pegging = round(shown[0] - shown[1], 1)
-    largest = sorted(parts, key=lambda one: -abs(one.share))[:2]
+    largest = sorted(told_apart(parts, better, other), key=lambda one: -abs(one.share))[:2]
     for one in largest:
         needs_no_word = one.part is PointsFrom.POSITION and abs(one.share) < 0.005
         needs_no_word |= one.part is PointsFrom.LATER and pegging * one.points <= 0
