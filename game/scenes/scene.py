@@ -196,6 +196,11 @@ class Scene(ABC):
         """Whether nothing that is seen or heard happens here until somebody does something."""
         return type(self).tick is Scene.tick
 
+    @property
+    def plays_itself(self) -> bool:
+        """Whether the clock alone leads on, and nothing that is seen waits for a better figure."""
+        return False
+
     def help(self) -> "Scene | Way | None":
         """Return the page that the help button lays over this scene."""
         return None

@@ -206,7 +206,8 @@ class ScenesInLines:
     @property
     def _is_rough(self) -> bool:
         """Whether figures are seen that are only rough as yet."""
-        return any(isinstance(sheet, AdviceSheet | EndingSheet | PageSheet) for sheet in self.sheets)
+        has_figures = any(isinstance(sheet, AdviceSheet | EndingSheet | PageSheet) for sheet in self.sheets)
+        return has_figures and not self._top.plays_itself
 
     @property
     def _reads_on(self) -> Button | None:

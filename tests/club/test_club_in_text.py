@@ -33,7 +33,6 @@ def at_the_club(saves: Path, *words: str) -> int:
     return main([*NIGHT, *words, "--saves", str(saves)])
 
 
-@pytest.mark.slow
 def test_a_night_plays_itself_and_leaves_nine_kept_games(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

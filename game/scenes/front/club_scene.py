@@ -90,8 +90,12 @@ class ClubScene(AnswerScene):
         return super().types(press, at_keyboard=at_keyboard)
 
     @property
+    def plays_itself(self) -> bool:
+        return self.club.is_demo
+
+    @property
     def is_still(self) -> bool:
-        return not self.club.is_demo
+        return not self.plays_itself
 
     def tick(self) -> Answer:
         """Sign and sit down by itself in a demo; when the evening is over the program ends."""
@@ -192,11 +196,11 @@ class ClubScene(AnswerScene):
         }
         rows = [(choice, values.get(choice, "►")) for choice in self.choices]
         choices = Part("", Leaders(rows, min(self.chosen, len(rows) - 1)), share=5, is_now=True)
+        signed = [*filter(None, [self.said])]
         if meeting:
-            words = [*introduction(evening.event, meeting), *filter(None, [self.said])]
-            return [_portrait(meeting.rival, words), choices]
-        told = [*end_of_evening(evening, self.club.you)] if evening.is_over else [WAITING]
-        return [Part("", Words(told), share=8), choices]
+            return [_portrait(meeting.rival, [*introduction(evening.event, meeting), *signed]), choices]
+        told = end_of_evening(evening, self.club.you) if evening.is_over else [WAITING]
+        return [Part("", Words([*signed, *told]), share=8), choices]
 
 
 def _portrait(rival: str, words: Sequence[str]) -> Part:
