@@ -11,7 +11,7 @@ from game.sheets.pages import PageSheet
 
 ERASE, DONE = "ERASE", "DONE"
 LETTERS = (*ascii_uppercase, *digits, ERASE, DONE)
-SPELLS = "{up} {down} {left} {right} choose   {fire} select   {back} back"
+SPELLS = "{up} {down} {left} {right} move   {fire} select   {back} back"
 
 
 class Spelling(PageScene):

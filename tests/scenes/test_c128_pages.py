@@ -23,6 +23,7 @@ from game.scenes.front.options import TABS
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet, EndingWords
+from game.sheets.spots import ButtonSpot
 from game.sheets.table_state import SeatTop
 from game.values import replace
 from tests.scenes.driver import at_home
@@ -139,14 +140,26 @@ def test_of_the_tabs_of_the_options_one_is_lit_and_what_it_holds_has_air(tmp_pat
         }
         assert [words for words, ground in grounds.items() if ground != back] == [lit]
     tops = [screen.areas_of(words)[0].top for words in ("One switch", "Confirm discard", "Left hand", "Keys")]
-    assert {after - before for before, after in pairwise(tops)} == {LOOK.cell[1] * 3 // 2}
+    assert {after - before for before, after in pairwise(tops)} == {LOOK.cell[1] * 3}
 
 
-def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_path: Path) -> None:
-    for name, below in (("options", "Choose the rules, the cards and"), ("options 5", "Confirm discard")):
-        screen = scene_on(InkScreen(MACHINE), name, tmp_path)
-        assert {"Game", "Opponents", "Initials", below} <= {*screen.words}
-        assert not {"Play", "Sound", "Controls", "Display"} & {*screen.words}
+def test_under_the_lit_tab_of_the_options_stand_the_lines_of_its_page_alone(tmp_path: Path) -> None:
+    """The game's own lines stood under CONTROLS, with those of its page cramped below them."""
+    screen = scene_on(InkScreen(MACHINE), "options", tmp_path)
+    assert {"Game", "Opponents", "Initials", "Choose the rules, the cards and"} <= {*screen.words}
+    assert not {"Play", "Sound", "Controls", "Display"} & {*screen.words}
+    screen = scene_on(InkScreen(MACHINE), "options 5", tmp_path)
+    assert {"One switch", "Confirm discard", "Left hand", "Keys", "Pad"} <= {*screen.words}
+    assert not {"Game", "Opponents", "Initials"} & {*screen.words}
+    assert ButtonSpot("One switch") in screen.spots
+
+
+def test_the_keys_of_a_value_stand_in_one_row(tmp_path: Path) -> None:
+    """RETURN changes it as the arrows do, and a second row for it took one from the page."""
+    screen = scene_on(InkScreen(MACHINE), "picture_options", tmp_path)
+    keys = {words: screen.areas_of(words)[0].top for words in (" choose", " change", " back")}
+    assert len({*keys.values()}) == 1
+    assert " select" not in screen.words
 
 
 def test_the_curve_of_the_chances_has_most_of_its_page(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.paint.pages.choice_line import choice
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.sheets.pages import Line, MenuSheet
 from game.sheets.scrolling import Seen, window
-from game.sheets.spots import ButtonSpot, LineSpot
+from game.sheets.spots import ButtonSpot, LineSpot, Spot
 from game.values import frozen, replace
 
 
@@ -59,7 +59,7 @@ def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
 def menu(picture: Picture, sheet: MenuSheet) -> Seen:
     """Draw a menu with the values at its right; below it the words on the chosen line."""
     if picture.look.pages.menu.is_page:
-        return (_FirstPage if sheet.tabs and sheet.beside else _PageMenu)(picture, sheet).draw()
+        return _page_for(sheet)(picture, sheet).draw()
     has_room = beside_columns(picture.look, sheet) >= LEAST_BESIDE
     drawn = _MenuAndAnother if has_room else _FramedMenu
     return drawn(picture, sheet).draw()
@@ -163,8 +163,8 @@ class _FramedMenu:
             up = tops[at] or (self.high - self.step) // 2
             heading = sheet.heading_of(number).upper()
             page.text((first.left, line.top - up), heading, look.inks.panel.title)
-            spot = LineSpot(number, shown.lines[at][0])
-            choice(page, line, spot, shown.lines[at], is_chosen=number == sheet.chosen, columns=self.values)
+            is_chosen, spot = number == sheet.chosen, self.spot(number)
+            choice(page, line, spot, shown.lines[at], is_chosen=is_chosen, columns=self.values)
             line.top = line.bottom + self.apart
         first.top = self.top_below(line, panel)
         free = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)
@@ -175,6 +175,10 @@ class _FramedMenu:
     def tab(self) -> str:
         """Which of several pages it is."""
         return ""
+
+    def spot(self, number: int) -> Spot:
+        """Return what a click on a line points at."""
+        return LineSpot(number, self.sheet.lines[number][0])
 
     def room(self, free: range) -> int:
         """Return what its lines have of the rows that are free."""
@@ -398,6 +402,26 @@ class _FirstPage(_PageMenu):
         is_full = len(shown.lines) * self.other.step + self.other.pitch - self.high > tall
         self.other.draw_rows(row.move(0, self.high if is_full else self.other.pitch))
         return seen
+
+
+class _PageToOpen(_PageMenu):
+    """The page whose tab is pointed at on the first one, as it will be once it is open."""
+
+    def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
+        assert sheet.beside, "there is something to open"
+        told = replace(sheet.beside, note=sheet.note, footer=sheet.footer)
+        super().__init__(picture, replace(told, tabs=sheet.tabs))
+        self.whole = sheet
+
+    def spot(self, number: int) -> Spot:
+        return ButtonSpot(self.sheet.lines[number][0])
+
+
+def _page_for(sheet: MenuSheet) -> type[_PageMenu]:
+    """Return how a page is drawn: alone, as the first of several, or as the one that is opened from there."""
+    if not (sheet.tabs and sheet.beside):
+        return _PageMenu
+    return _FirstPage if _lit_tab(sheet) == sheet.tab else _PageToOpen
 
 
 MOST_BELOW = 5

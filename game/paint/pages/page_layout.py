@@ -233,7 +233,9 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
     """Write keys brighter than their verbs; return where the lines begin. The way back may be lit."""
     look, inks = page.look, page.look.inks.panel
     rows, gap = [*fitted(words, look.columns - 2)][: look.pages.text.footer_rows], GAP
-    if len(rows) > 1 and len(words.replace(GAP, GAP[1:])) <= look.columns - 2:
+    if len(rows) > 1 and (brief := _without_spare(words)) and len(brief) <= look.columns - 2:
+        rows = [brief]
+    elif len(rows) > 1 and len(words.replace(GAP, GAP[1:])) <= look.columns - 2:
         rows, gap = [words], GAP[1:]
     if len(rows) == 2:
         rows = _halves(words, look.columns - 2) or rows
@@ -263,6 +265,12 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
                 page.click(look.cells(left, row, len(part)), deed)
             left += len(part) + len(gap)
     return first * look.cell[1]
+
+
+def _without_spare(words: str) -> str:
+    """Leave out the key that changes a value as others do, or nothing if all of them are needed."""
+    spare = next((part for part in words.split(GAP) if part.endswith(" select")), "")
+    return words.replace(spare + GAP, "") if spare and " change" in words else ""
 
 
 def _halves(words: str, columns: int) -> list[str]:
