@@ -596,6 +596,19 @@ def test_a_value_and_a_note_have_fields_that_lie_deeper(tmp_path: Path) -> None:
         assert ground == {Register.BLACK}, words
 
 
+def test_the_letters_of_a_value_stand_off_the_edges_of_its_field(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "house rules 5", tmp_path)
+    (value,) = screen.areas_of("before the cut")
+    row, above, below, edge = (
+        range(value.left - 8, value.right),
+        value.top - 1,
+        value.bottom,
+        value.bottom + 1,
+    )
+    assert {screen.surface.get_at_mapped((x, y)) for x in row for y in (above, below)} == {Register.BLACK}
+    assert {screen.surface.get_at_mapped((x, edge)) for x in row} == {Register.WHITE}
+
+
 def test_no_field_of_a_value_covers_the_words_before_it(tmp_path: Path) -> None:
     visit, screen = MOMENTS["options"](tmp_path), InkScreen(MACHINE)
     for _ in range(3):

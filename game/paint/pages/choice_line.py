@@ -61,7 +61,9 @@ def _bar_and_row(look: Look, line: Rect, *, is_wrapped: bool) -> tuple[Rect, Rec
         above = int(line.height > high)  # letters reach the top of their row
         bar.update(bar.left, bar.top - above, bar.width, high + above)
     row = Rect(line.left, 0, line.width, high)
-    row.top = line.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
+    row.top = (
+        line.top + (rows - 1) // 2 * high if is_page else bar.centery - ((1 + is_wrapped) * high + 1) // 2
+    )
     row.top = max(row.top - row.top % look.grid[1], line.top)
     return bar, row
 
@@ -69,7 +71,7 @@ def _bar_and_row(look: Look, line: Rect, *, is_wrapped: bool) -> tuple[Rect, Rec
 def _field(page: PaintedPage, row: Rect, value: str, columns: int) -> Ink:
     """Draw the field of a value in the face of its button, so wide at least; return its ink."""
     look = page.look
-    field = Rect(0, row.top, (max(columns, len(value)) + 1) * look.cell[0], row.height)
+    field = Rect(0, row.top - 1, (max(columns, len(value)) + 1) * look.cell[0], row.height + 3)
     field.right = row.right + look.cell[0] // 2
     page.picture.canvas.field(field)
     return look.inks.panel.value

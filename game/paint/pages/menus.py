@@ -137,8 +137,9 @@ class _FramedMenu:
         page, look, sheet, shown = self.page, self.look, self.sheet, self.shown
         page.ground()
         draw_backdrop(page.picture, is_bare=self.cuts_board and bool(look.bar))
-        lowest = key_line(page, sheet.footer, sheet.lit)
-        highest = look.table.cloth.top if look.bar or look.grain.has_only_letters else 0
+        lowest, cloth = key_line(page, sheet.footer, sheet.lit), look.table.cloth
+        highest = cloth.top if look.bar or look.grain.has_only_letters else 0
+        lowest = cloth.bottom if look.bar else lowest
         if not look.grain.is_fine:
             top_bar(page, sheet.title, self.tab)
         room = self.room(range(highest, lowest))
@@ -160,7 +161,7 @@ class _FramedMenu:
         for at in seen:
             number = shown.listed.start + at
             line.top, line.height = line.top + tops[at], self.heights[at] * self.step
-            up = tops[at] or (self.high - self.step) // 2
+            up = tops[at] or (self.high + 1) // 2 - self.step // 2
             heading = sheet.heading_of(number).upper()
             page.text((first.left, line.top - up), heading, look.inks.panel.title)
             is_chosen, spot = number == sheet.chosen, self.spot(number)
