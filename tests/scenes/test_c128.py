@@ -959,8 +959,9 @@ def test_all_choices_of_the_review_are_seen_with_the_words_below_them(tmp_path: 
 
 
 def test_answers_of_a_question_stand_apart() -> None:
-    screen = shown(Screen(MACHINE), BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"]))
-    tops = sorted(area.top for area in screen.spotting.areas(LineSpot))
+    answers = ["Keep playing", "Title", "Quit CRIB"]
+    screen = shown(InkScreen(MACHINE), BoxSheet(["Quit this game?"], answers))
+    tops = [screen.areas_of(words)[0].top for words in answers]
     assert {below - above for above, below in pairwise(tops)} == {CELL * 3 // 2}
 
 
@@ -1225,7 +1226,7 @@ def test_the_scores_of_the_desk_stand_apart_each_on_its_gauge() -> None:
 @pytest.mark.parametrize(
     ("style", "usual", "in_a_bar"),
     [
-        (USUAL_CARDS, {VicColor.WHITE, VicColor.LIGHT_RED}, {VicColor.DARK_GRAY, VicColor.RED}),
+        (USUAL_CARDS, {VicColor.WHITE, VicColor.LIGHT_RED}, {VicColor.BLACK, VicColor.RED}),
         (CardStyle(SuitInks.FOUR_COLORS), {VicColor.WHITE, VicColor.RED, VicColor.BLACK}, None),
     ],
 )

@@ -154,6 +154,20 @@ def test_under_the_lit_tab_of_the_options_stand_the_lines_of_its_page_alone(tmp_
     assert ButtonSpot("One switch") in screen.spots
 
 
+def test_the_letters_of_what_is_lit_differ_from_the_ground_that_they_touch(tmp_path: Path) -> None:
+    """They reach the top of their row: in the ink of the page they ran into it, on tabs, bars and NEXT."""
+    screen = scene_on(InkScreen(MACHINE), "options", tmp_path)
+    for lit in ("GAME", "Game", " CHAMP '87"):
+        (area,) = screen.areas_of(lit)
+        seen = {*pygame.image.tobytes(screen.surface.subsurface(area), "P")}
+        assert LOOK.inks.panel.back not in seen, lit
+    picture = Picture(LOOK, CardArt(LOOK, CardStyle()))
+    picture.canvas.button(LOOK.cells(0, 0, 6), "NEXT", is_lit=True)
+    assert LOOK.inks.ground not in pygame.image.tobytes(
+        picture.canvas.surface.subsurface(LOOK.cells(0, 0, 6)), "P"
+    )
+
+
 def test_the_keys_of_a_value_stand_in_one_row(tmp_path: Path) -> None:
     """RETURN changes it as the arrows do, and a second row for it took one from the page."""
     screen = scene_on(InkScreen(MACHINE), "picture_options", tmp_path)

@@ -472,7 +472,7 @@ def _tabs(page: PaintedPage, sheet: MenuSheet) -> int:
         at = lines.index(words) if number != sheet.tab and words in lines else None
         ink, back = inks.words, inks.back
         if number == lit:
-            ink, back = (inks.back, inks.title) if lit == sheet.tab else (inks.bar_words, inks.bar)
+            ink, back = inks.bar_words, inks.title if lit == sheet.tab else inks.bar
         page.fill(area, back)
         page.centered(area, words, ink)
         page.click(area, ButtonSpot(words) if at is None else LineSpot(at, sheet.lines[at][0]))
