@@ -231,6 +231,7 @@ class _TablePicture:
         self.look, self.plan, self.inks = picture.look, picture.look.table, picture.look.inks
         self.canvas, self.art = picture.canvas, picture.art
         self.close_fans = layout.close_fans() if picture.art.is_large else ()
+        self.seen = layout.seen()
 
     def draw(self, count_panel: CountPanelPainter, beside: BesidePainter) -> None:
         lay_cloth(self.canvas)
@@ -331,11 +332,11 @@ class _TablePicture:
         is_old = is_faded and isinstance(place, AmongPlayed)
         art = self.art.usual if self.layout.fan_of(place) in self.close_fans else self.art
         face = art.face(card, faded=is_faded, lit=is_lit, old=is_old, advised=card in self.top.advised)
-        seen = self.layout.seen().get(place, area.width)
+        seen = self.seen.get(place, area.width)
         if card and isinstance(place, InHand):
             face = art.covered(face, seen)
         elif self.top.is_of_old_count(place):
-            face = art.covered(face, seen * (4 * seen > 3 * area.width))  # half a figure is a jumble
+            face = art.covered(face, seen * (7 * seen > 4 * area.width))  # half a figure is a jumble
         if place == self.top.cursor:
             area.width = self._seen(place, area)
             draw_frames(self.picture, [area])
@@ -351,7 +352,7 @@ class _TablePicture:
         picture, high = peg(self.look, self.top.side(place.seat)), self.look.cell[1]
         if art.is_large:
             aside = self.look.cards.large_strip.middle - picture.get_width() // 2
-            has_room = self.layout.seen().get(place, area.width) >= aside + picture.get_width()
+            has_room = self.seen.get(place, area.width) >= aside + picture.get_width()
             across, down = (aside, down + high) if has_room else (across, down)
         self.canvas.blit(picture, (area.left + across, area.top + down))
         if has_room:

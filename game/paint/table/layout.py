@@ -1,7 +1,9 @@
 """Where everything lies on a table: cards as they are dealt, played, counted and fly, plates and buttons."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from operator import itemgetter
 
 from pygame import Rect
 
@@ -125,13 +127,16 @@ class Layout:
         own_row = self.places.seats[place.seat].own_row
         return AmongPlayed, place.seat if own_row else None, self._top.is_of_old_count(place)
 
-    def _is_in_upper_row(self, place: Place) -> bool:
-        return self._top.is_of_old_count(place) and isinstance(self.places.played, TwoRows)
+    def _has_peg_below(self, place: Place) -> bool:
+        """Tell whether a card is of an old count whose player is told below its index."""
+        return (
+            self._top.is_of_old_count(place) and len(self._top.seats) > 2 and not self.places.seats[0].own_row
+        )
 
     def close_fans(self) -> set[object]:
         """Return the fans in which too little is seen of a card for a large index, and the peg beside it."""
         areas = {place: self.area(place) for place, _ in self.cards()}
-        covered = {place for place in areas if self._is_in_upper_row(place)}  # by the row below
+        covered = {place for place in areas if self._has_peg_below(place)}
         return {*map(self.fan_of, covered)} | {
             self.fan_of(place)
             for place, area in areas.items()
@@ -142,11 +147,12 @@ class Layout:
 
     def seen(self) -> dict[Place, int]:
         """Return how much is seen of each card over whose right part the next one lies."""
-        points = [(place, self.point(place)) for place, _ in self.cards()]
+        rows = defaultdict[object, list[tuple[int, Place]]](list)
+        for place, _ in self.cards():
+            rows[type(place), self.row(place)].append((self.point(place)[0], place))
+        pairs = [pair for row in rows.values() for pair in pairwise(sorted(row, key=itemgetter(0)))]
         return {
-            place: beside - left
-            for (place, (left, upper)), (_, (beside, row)) in pairwise(points)
-            if abs(upper - row) <= self._look.cell[1] and 0 < beside - left < self._card[0]
+            place: beside - left for (left, place), (beside, _) in pairs if 0 < beside - left < self._card[0]
         }
 
     def hand(self, seat: int) -> Rect:

@@ -375,6 +375,8 @@ OVER_CARDS = {
     ("ega", "six-card"): 3,
     ("ega", "seven-card"): 14,
     ("ega", "three-handed"): 3,
+    ("ega", "four-handed"): 1,
+    ("ega", "four-handed-seven-card"): 1,
 }
 """How many balloons of a whole game may lie over a part of an open card, at the most."""
 
