@@ -19,7 +19,7 @@ Line = tuple[str, str]
 LEADS_BACK = " back"
 WAYS_BACK = (LEADS_BACK, " leave", " quit", " hang up")
 """How a footer ends that can be clicked."""
-ORDER, MORE_PAGES = "order", "more pages"
+ORDER, MORE_PAGES = "order", "menu"
 """What else a key of a footer does that a click or one switch must do, too."""
 _FIRST_LETTER = re.compile(r"^\s*\w")
 FIRE_DOES = re.compile(r"Enter (.+?)(?:   |$)")

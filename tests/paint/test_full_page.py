@@ -1,5 +1,6 @@
 """Pages of parts: on every machine titles are whole, shares have their figures, and lists are seen."""
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -56,6 +57,28 @@ def test_in_letters_a_small_piece_of_a_sum_has_a_row_and_a_bar_no_longer_than_it
     assert len({left for left, _ in bars}) == 2, "a column for each sum"
     assert [round(own * part / 2.07) for part in (0.16, 1.6, 0.14)] == [rest, theirs, cards]
     assert end == 1
+
+
+def test_on_cells_pieces_are_to_scale_and_small_ones_have_their_names_below() -> None:
+    """A piece of 0.14 was as wide as one of 0.49, and neither said of what."""
+    taken = [Share("your moves took 2.07 games", 2.07, 0), Share("the rest 0.16", 0.16)]
+    came = [
+        Share("the start 0.49", 0.49),
+        Share("theirs gave 1.60 games", 1.6, 1),
+        Share("the cards 0.14", 0.14),
+    ]
+    screen = shown(InkScreen(switched_on("c128")), PageSheet("REVIEW", "", [[Part("", Sums([taken, came]))]]))
+    look, inks = screen.machine.look, screen.machine.look.inks
+    rows = [screen.areas_of(words)[0].top for words in (taken[0].words, came[1].words)]
+    for top, side, size in zip(rows, (0, 1), (2.07, 1.6), strict=True):
+        line = screen.surface.subsurface(Rect(look.inside.left, top + look.cell[1] - 1, look.inside.width, 1))
+        drawn = pygame.image.tobytes(line, "P")
+        wide = drawn.rindex(inks.sides[side].words) + 1 - drawn.index(inks.sides[side].words)
+        assert abs(wide - look.inside.width * 38 // 40 * size / 2.23) <= look.cell[0]
+    assert screen.areas_of("rest 0.16")[0].top == rows[0] + look.cell[1]
+    start, cards = (screen.areas_of(words)[0] for words in ("start 0.49", "cards 0.14"))
+    assert start.top == cards.top == rows[1] + look.cell[1]
+    assert start.right < cards.left
 
 
 def test_a_bar_in_want_of_room_leaves_out_its_unit_before_its_neighbors_lose_their_names() -> None:

@@ -267,11 +267,12 @@ class _Plot:
         look, (letter, high), stem = self.look, self.look.cell, self.look.grain.air(STEM)
         left, row = look.on_grid((at[0] - wide // 2 + look.grid[0] // 2, at[1]))
         step = high // 2 if stem else high
+        beside = stem or high * look.grain.has_only_letters  # on cells a label has room in its point's row
         whole = self.area.inflate(2 * letter, 0)
-        whole.width += letter
+        whole.width, whole.height = whole.width + letter, whole.height - whole.bottom % -look.grid[1]
         asides = range(REACH, -REACH - 1, -1)
         for is_under, away, aside in product((is_below, not is_below), range(REACH), asides):
-            top = row + (stem or high) + away * step if is_under else row - stem - high - away * step
+            top = row + beside + away * step if is_under else row - stem - high - away * step
             place = Rect(left + aside * letter, top, wide, high)
             if whole.contains(place):
                 yield place
@@ -282,6 +283,8 @@ class _Plot:
         seen = self.canvas.surface
         dots = image.tobytes(seen.subsurface(room.clip(seen.get_rect())), "P")
         far = 2 * abs(paper.centerx - at[0]) + abs(paper.centery - at[1])
+        if self.look.grain.has_two_inks:  # no line leads to its point, and no frame is around it
+            far, room = 2 * far, room.inflate(2, 2)
         return far + 8 * sum(map(dots.count, inks)) + len(dots) * (room.collidelist(taken) >= 0)
 
     def label(self, words: str, paper: Rect, at: Point) -> None:

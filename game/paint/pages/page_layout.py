@@ -232,13 +232,7 @@ def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> 
 def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
     """Write keys brighter than their verbs; return where the lines begin. The way back may be lit."""
     look, inks = page.look, page.look.inks.panel
-    rows, gap = [*fitted(words, look.columns - 2)][: look.pages.text.footer_rows], GAP
-    if len(rows) > 1 and (brief := _without_spare(words)) and len(brief) <= look.columns - 2:
-        rows = [brief]
-    elif len(rows) > 1 and len(words.replace(GAP, GAP[1:])) <= look.columns - 2:
-        rows, gap = [words], GAP[1:]
-    if len(rows) == 2:
-        rows = _halves(words, look.columns - 2) or rows
+    rows, gap = _rows_of_keys(look, words)
     first = look.rows - max(len(rows), 1)
     is_reversed = look.pages.menu.is_page
     ground = inks.head if is_reversed else look.inks.ground
@@ -267,10 +261,25 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
     return first * look.cell[1]
 
 
+def _rows_of_keys(look: Look, words: str) -> tuple[list[str], str]:
+    """Return keys in one row, if need be closer or fewer of them, or in halves; and what is between two."""
+    columns = look.columns - 2
+    rows = [*fitted(words, columns)][: look.pages.text.footer_rows]
+    if len(rows) < 2:
+        return rows, GAP
+    brief = _without_spare(words)
+    for told, gap in ((words, GAP[1:]), (brief, GAP), (brief, GAP[1:])):
+        if len(told.replace(GAP, gap)) <= columns:
+            return [told], gap
+    return _halves(words, columns) or rows, GAP
+
+
 def _without_spare(words: str) -> str:
-    """Leave out the key that changes a value as others do, or nothing if all of them are needed."""
-    spare = next((part for part in words.split(GAP) if part.endswith(" select")), "")
-    return words.replace(spare + GAP, "") if spare and " change" in words else ""
+    """Leave out the keys that move a bar that is seen, or that choose a value as others change it."""
+    parts = words.split(GAP)
+    kept = [part for part in parts if not part.endswith(" moves")]
+    is_changed = any(part.endswith(" change") for part in parts)
+    return GAP.join(part for part in kept if not (is_changed and part.endswith(" select")))
 
 
 def _halves(words: str, columns: int) -> list[str]:

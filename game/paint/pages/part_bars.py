@@ -17,8 +17,17 @@ FIGURES = 20
 
 def rows_of_sums(look: Look, sums: charts.Sums, columns: int) -> int:
     """Return one for each bar; or for each piece, if they are listed side by side."""
-    is_list = _are_listed(look, sums, columns)
-    return max(map(len, sums.bars), default=0) if is_list else len(sums.bars)
+    if _are_listed(look, sums, columns):
+        return max(map(len, sums.bars), default=0)
+    return sum(1 + bool(_named_below(look, bar, columns / _most(sums))) for bar in sums.bars)
+
+
+def _named_below(look: Look, bar: Sequence[charts.Share], columns: float) -> list[charts.Share]:
+    """Return the pieces on cells that are too narrow for their words, by the columns of one: these stand
+    below them, or no bar were to scale."""
+    pieces = [share for share in bar if share.words and share.size] if look.grain.has_two_inks else []
+    least = [_least_wide(look, _told(share.words)[2]) / look.cell[0] for share in pieces]
+    return [share for share, wide in zip(pieces, least, strict=True) if wide > share.size * columns]
 
 
 def _are_listed(look: Look, sums: charts.Sums, columns: int) -> bool:
@@ -51,21 +60,48 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
     if _are_listed(look, content, look.columns_in(area)):
         _list_pieces(page, content.bars, area)
         return
-    most = _most(content)
     area = area.inflate(look.grain.air(2 * look.cell[0]) - 2 * look.cell[0], 0)
-    for row, bar in enumerate(content.bars):
-        ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])
-        for share, start, end in zip(bar, [0, *ends], ends, strict=False):
-            piece = Rect(area.left + start, area.top + row * look.cell[1], end - start, look.cell[1])
-            back, ink = _inks_of_piece(look, share)
-            page.fill(piece, back)
-            if start and look.grain.is_fine:
+    row = Rect(area.topleft, (area.width, look.cell[1]))
+    for bar in content.bars:
+        below = _named_below(look, bar, look.columns_in(area) / _most(content))
+        pieces = _pieces(look, row, bar, row.width / _most(content), below)
+        for share, piece in zip(bar, pieces, strict=True):
+            _draw_piece(page, share, piece, has_words=share not in below)
+            if piece.left > row.left and (look.grain.is_fine or share in below):
                 page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), look.inks.panel.back)
-            room = look.columns_in(piece)
-            if share.words:
-                fitting = (words for words in _told(share.words) if _least_wide(look, words) <= piece.width)
-                words = next(fitting, "")
-                page.centered(piece, look.grain.on_piece(words, room, share.side), ink)
+        if below:
+            row = row.move(0, row.height)
+            _draw_below(page, [one for one in zip(bar, pieces, strict=True) if one[0] in below], row)
+        row = row.move(0, row.height)
+
+
+def _pieces(
+    look: Look, row: Rect, bar: Sequence[charts.Share], wide: float, below: Sequence[charts.Share]
+) -> Sequence[Rect]:
+    """Return where each piece lies in a row, by how wide one is; words below it take no room on it."""
+    ends = _ends_of_shares(look, [("" if one in below else one.words, wide * one.size) for one in bar])
+    return [Rect(row.left + a, row.top, b - a, row.height) for a, b in zip([0, *ends], ends, strict=False)]
+
+
+def _draw_piece(page: PaintedPage, share: charts.Share, piece: Rect, *, has_words: bool) -> None:
+    """Draw a piece, with as many of its words as have room."""
+    look, (back, ink) = page.look, _inks_of_piece(page.look, share)
+    page.fill(piece, back)
+    if share.words and has_words:
+        fitting = (words for words in _told(share.words) if _least_wide(look, words) <= piece.width)
+        words = next(fitting, "")
+        page.centered(piece, look.grain.on_piece(words, look.columns_in(piece), share.side), ink)
+
+
+def _draw_below(page: PaintedPage, named: Sequence[tuple[charts.Share, Rect]], row: Rect) -> None:
+    """Write the words of small pieces below them, each clear of the next."""
+    look, right = page.look, row.right
+    for share, piece in reversed(named):
+        words = _told(share.words)[1]
+        left = max(min(piece.left, right - look.width(words)), row.left)
+        ink = look.inks.panel.value if share.side is None else look.inks.sides[share.side].words
+        page.text((left, row.top), words, ink)
+        right = left - look.cell[0]
 
 
 def _inks_of_piece(look: Look, share: charts.Share) -> tuple[Ink, Ink]:

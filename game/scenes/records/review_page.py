@@ -53,7 +53,7 @@ from game.sheets.spots import ButtonSpot, Spot
 HEADS = ("deal", "score", "played", "better", "cost")
 COSTLIEST_FIRST, IN_ORDER = "costliest first", "in order"
 FOOTER = "   ".join(
-    ["{up} {down} moves", "{fire} open it", f"{{left}} {ORDER}", f"{{right}} {MORE_PAGES}", "{back} back"]
+    ["{up} {down} moves", "{fire} open", f"{{left}} {ORDER}", f"{{right}} {MORE_PAGES}", "{back} back"]
 )
 WHOSE = {OWN: 0, THEIRS: 1}
 """What of an account is in the color of a side."""

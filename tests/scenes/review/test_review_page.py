@@ -168,10 +168,10 @@ def test_right_opens_more_pages_and_back_leaves() -> None:
 def test_what_left_and_right_do_can_be_clicked_and_reached_with_one_button(machine: str) -> None:
     visit, screen = on_the_page(), Screen(switched_on(machine))
     visit.stack.draw(screen)
-    assert {ButtonSpot("order"), ButtonSpot("more pages")} <= {*screen.spots} & {*sheet(visit).stops([])}
+    assert {ButtonSpot("order"), ButtonSpot("menu")} <= {*screen.spots} & {*sheet(visit).stops([])}
     visit.click(ButtonSpot("order"))
     assert page(visit).in_order
-    visit.click(ButtonSpot("more pages"))
+    visit.click(ButtonSpot("menu"))
     assert isinstance(visit.scene, ReviewScene)
 
 
