@@ -2,6 +2,7 @@
 
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import show as show_scores
+from game.rules.in_words import capital
 from game.rules.spoken import steps
 from game.rules.voice import HOUSE
 from game.sheets.table_state import (
@@ -37,7 +38,7 @@ def _count_panel(seat: int, title: str, cards: str, starter: str, *, is_crib: bo
 
 def _told(cards: str, starter: str) -> str:
     """Tell what a hand counts in one line, as it stands among the reasons."""
-    return ", ".join(_count_panel(0, "", cards, starter).words)
+    return capital(", ".join(_count_panel(0, "", cards, starter).words))
 
 
 def _backs(number: int) -> list[Card | None]:
@@ -49,7 +50,7 @@ def discard() -> TableState:
     return TableState(
         [
             SeatTop("YOU", _cards("5H 5D TC JS QD KH"), faded={1, 4}, says="your turn"),
-            SeatTop("COMPUTER", _backs(4), says="discards"),
+            SeatTop("COMPUTER", _backs(4), says="discarded"),
         ],
         [Pegs(), Pegs()],
         form="Six cards",
@@ -58,7 +59,7 @@ def discard() -> TableState:
         dealer=0,
         crib=_backs(2),
         pack=True,
-        message="Lay two cards away for your own crib.",
+        message="Discard two cards to your crib",
         cursor=InHand(0, 2),
     )
 
@@ -67,14 +68,13 @@ def thirty_one() -> TableState:
     """A count that has just been made up, seven cards dealt, with long names."""
     return TableState(
         [
-            SeatTop("CLEMENTINE", _cards("5H 9C"), says="your turn"),
-            SeatTop("COMPUTER", _backs(1), says="thirty-one"),
+            SeatTop("CLEMENTINE", _cards("5H 9C")),
+            SeatTop("COMPUTER", _backs(1), says="31"),
         ],
         [Pegs(87, 79), Pegs(104, 102)],
         form="Seven cards",
-        turn=0,
         lines=SKUNKS,
-        played=_played("1KD 09H 1TS 0JS 1TD 0AC 1TH"),
+        played=_played("1KD 09H 1TS 0JS 1TD 03C 18H"),
         counted=3,
         is_gathered=True,
         dealer=0,
@@ -82,17 +82,19 @@ def thirty_one() -> TableState:
         starter=STARTER,
         pack=True,
         count=31,
-        reasons=[ReasonLine(1, "one for the go"), ReasonLine(1, "thirty-one for two")],
-        message="Choose a card.",
-        cursor=InHand(0, 1),
+        reasons=[
+            ReasonLine(0, "Two for his heels", who="CLEMENTINE", points=2),
+            ReasonLine(1, "One for the go", who="COMPUTER", points=1),
+            ReasonLine(1, "Thirty-one for two", who="COMPUTER", points=2),
+        ],
     )
 
 
 def show() -> TableState:
-    """A hand being counted, the crib turned up, one side at the game hole."""
+    """The crib being counted, both sides a few holes from home."""
     return TableState(
-        [SeatTop("YOU", _cards("5H 5D TC JS"), says="counts"), SeatTop("COMPUTER", _cards("4H 5S 6D 6C"))],
-        [Pegs(121, 118), Pegs(120, 101)],
+        [SeatTop("YOU", _cards("5H 5D TC JS"), says="count"), SeatTop("COMPUTER", _cards("4H 5S 6D 6C"))],
+        [Pegs(116, 96), Pegs(120, 96)],
         turn=0,
         lines=SKUNKS,
         is_gathered=True,
@@ -121,27 +123,31 @@ def seven_cards() -> TableState:
 
 
 def three_seats() -> TableState:
-    """Three sides on the three-row board, one out."""
+    """Three sides on the three-row board, two of them a hole from home."""
     return TableState(
         [
-            SeatTop("ANNABELLE1", _cards("5H 9C")),
-            SeatTop("BARTHOLOM2", _backs(3), says="go"),
-            SeatTop("CHRISTINA3", _backs(2), says="thinking...."),
+            SeatTop("ANNABELLE1", _cards("5H")),
+            SeatTop("BARTHOLOM2", _backs(2), says="go", said_go=True),
+            SeatTop("CHRISTINA3", _backs(1), says="thinking...."),
         ],
-        [Pegs(61, 50), Pegs(44, 41), Pegs(60, 59)],
+        [Pegs(60, 58), Pegs(44, 42), Pegs(60, 59)],
         form="Three players",
         target=61,
         lines=(BoardLine(30, "L", "lurch"),),
         turn=2,
-        played=_played("2TH 0KD 19H 23C 03S"),
-        counted=3,
+        played=_played("2QD 06D 14H 2TC 0AH 13C 2QS 0QH"),
+        counted=5,
         is_gathered=True,
         dealer=1,
         crib=_backs(4),
         starter=STARTER,
         pack=True,
-        count=6,
-        reasons=[ReasonLine(1, "one for the go"), ReasonLine(0, "a pair is two")],
+        count=23,
+        reasons=[
+            ReasonLine(1, "Two for his heels", who="BARTHOLOM2", points=2),
+            ReasonLine(0, "Thirty-one for two", who="ANNABELLE1", points=2),
+            ReasonLine(0, "A pair", who="ANNABELLE1", points=2),
+        ],
     )
 
 
@@ -149,31 +155,32 @@ def four_seats() -> TableState:
     """The busiest table: six dealt to each of four, all but one played."""
     return TableState(
         [
-            SeatTop("ANNABELLE1", _cards("5H 9C 3D"), says="your turn"),
-            SeatTop("BARTHOLOM2", _backs(1), says="go"),
+            SeatTop("ANNABELLE1", _cards("4D 7S"), says="your turn"),
+            SeatTop("BARTHOLOM2", _backs(1)),
             SeatTop("CHRISTINA3", _backs(1)),
-            SeatTop("DOMINIQUE4"),
+            SeatTop("DOMINIQUE4", _backs(1), says="go", said_go=True),
         ],
-        [Pegs(181, 170), Pegs(180, 177)],
+        [Pegs(180, 177), Pegs(180, 179)],
         target=181,
         partners=True,
         turn=0,
         lines=(BoardLine(150, "S", "skunk"), BoardLine(120, "S", "double skunk")),
-        played=_played("38C 2AH 0KD 19H 3TS 2AS 14H 3QD 18S 2AC 39D 3JC 14C 2AD 04D"),
+        played=_played("34H 0JC 19D 26C 3AH 1AC 2TS 33C 06H 16S 2AD 32H 09C 17H 28C"),
         counted=12,
         is_gathered=True,
         dealer=2,
         crib=_backs(4),
         starter=STARTER,
         pack=True,
-        count=9,
+        count=24,
         reasons=[
-            ReasonLine(run % 2, f"fifteen two and a run of {run} makes {run + 2}", who=who)
-            for run, who in enumerate(
-                ("DOMINIQUE4", "ANNABELLE1", "BARTHOLOM2", "CHRISTINA3", "DOMINIQUE4"), 3
-            )
+            ReasonLine(0, "Two for his heels", who="CHRISTINA3", points=2),
+            ReasonLine(1, "Thirty-one for two and a pair is four", who="BARTHOLOM2", points=4),
+            ReasonLine(1, "A pair", who="BARTHOLOM2", points=2),
+            ReasonLine(1, "One for the go", who="DOMINIQUE4", points=1),
+            ReasonLine(0, "A run of three", who="CHRISTINA3", points=3),
         ],
-        message="Play a card.",
+        message="Play a card",
         cursor=InHand(0, 1),
     )
 
@@ -184,9 +191,9 @@ def four_seats_dealt() -> TableState:
     top.form = "Partners, six cards"
     for seat in top.seats:
         seat.hand, seat.says = _backs(6), ""
-    top.seats[0].hand = _cards("5H 9C 3D 3S AC KS")
+    top.seats[0].hand, top.pegs = _cards("4D 6H 7S 9C JC KH"), [Pegs(175, 165), Pegs(173, 161)]
     top.crib, top.starter, top.count, top.reasons = [], None, None, []
-    top.message = "Discard two cards for your partner's crib."
+    top.message = "Discard one card to CHRISTINA3's crib"
     top.played, top.counted, top.is_gathered = [], 0, False
     return top
 
@@ -199,7 +206,8 @@ def four_seats_shown() -> TableState:
     ):
         seat.hand = _cards(cards)
     top.crib, top.starter, top.cursor, top.turn = _backs(4), STARTER, None, 3
-    top.is_gathered, top.message, top.reasons = True, "Press the button.", four_seats().reasons
+    top.is_gathered, top.message = True, "Press the button."
+    top.reasons = [ReasonLine(0, "Two for his heels", who="CHRISTINA3", points=2)]
     top.seats[3].says = "counts"
     top.count_panel = _count_panel(3, "DOMINIQUE4'S HAND", "TC JC QS KC AS", "JD")
     top.lit = frozenset(top.count_panel.steps[-1].cards)

@@ -25,12 +25,14 @@ from game.sheets.sheets import (
 from game.sheets.spots import ButtonSpot, CardSpot, CutSpot, LineSpot
 from game.sheets.table_state import (
     AmongPlayed,
+    CountPanel,
     CutShown,
     Ending,
     Flight,
     InCrib,
     InHand,
     OnPack,
+    Pegs,
     SeatTop,
     SpreadPack,
     TableState,
@@ -81,11 +83,13 @@ def _box(screen: Screen) -> None:
 
 
 def _number(screen: Screen) -> None:
-    screen.show([TableSheet(thirty_one()), NumberSheet("How many points are in your hand?", "1")])
+    top = TABLES["show"]()
+    top.count_panel, top.lit, top.message = CountPanel(0, True, "YOUR CRIB"), frozenset(), ""
+    screen.show([TableSheet(top), NumberSheet("How many points are in your crib?", "1")])
 
 
 def _spread(screen: Screen) -> None:
-    top = TableState([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs)
+    top = TableState([SeatTop("YOU"), SeatTop("COMPUTER")], [Pegs(), Pegs()])
     cuts = [CutShown(1, 12, Card.parse("7S")), CutShown(0, 30, Card.parse("KS"))]
     marks = {6: "LOW", 26: "MIDDLE", 46: "HIGH"}
     screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), 26, cuts, marks))])
@@ -105,21 +109,20 @@ def test_no_card_lifted_out_of_the_pack_leaves_a_notch_below(machine: str) -> No
 
 
 def _chart(screen: Screen) -> None:
-    ending = Ending(0, "YOU WIN", "121 to 118: by 3, with your hand.", "A skunk counts two games")
-    screen.show(
-        [
-            EndingSheet(
-                TABLES["show"](),
-                ending,
-                [(["YOU"], [0, 12, 25, 40, 121]), (["COMPUTER"], [0, 6, 29, 36, 118])],
-            ),
-            ButtonsSheet(["AGAIN", "TITLE"]),
-        ]
-    )
+    ending = Ending(0, "YOU WIN", "121 to 88: by 33, with your crib.", "A skunk counts two games")
+    top, race = TABLES["show"](), ([0, 16, 38, 61, 90, 121], [0, 12, 29, 36, 64, 88])
+    top.pegs = [Pegs(121, 116), Pegs(88, 64)]
+    series = [(["YOU"], race[0]), (["COMPUTER"], race[1])]
+    screen.show([EndingSheet(top, ending, series), ButtonsSheet(["AGAIN", "TITLE"])])
 
 
 def _flight(screen: Screen) -> None:
-    screen.show([TableSheet(discard(), [Flight(Card.parse("AS"), OnPack(), InHand(0, 6), 0.5)])])
+    top = discard()
+    top.seats[0].faded.clear()
+    top.seats[0].hand.pop()
+    top.seats[1].hand, top.seats[1].says, top.seats[0].says = [None] * 6, "", ""
+    top.crib, top.turn, top.cursor, top.message = [], None, None, ""
+    screen.show([TableSheet(top, [Flight(Card.parse("KH"), OnPack(), InHand(0, 5), 0.5)])])
 
 
 @pytest.mark.parametrize("draw", [_title, _menu, _page, _box, _number, _spread, _chart, _flight])

@@ -32,7 +32,7 @@ from game.sheets.charts import Compared, Comparison, Curve, Graph, Scale, Share,
 from game.sheets.page_parts import Choices, Estimate, Grid, Part
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import TableSheet
-from game.sheets.table_state import CutShown, ReasonLine, SpreadPack
+from game.sheets.table_state import CutShown, InHand, Pegs, ReasonLine, SpreadPack
 from tests import sums
 from tests.paint.tables import TABLES
 from tests.rules.positions import at_lay_away
@@ -154,6 +154,7 @@ def all_cut(seats: str) -> Draw:
             seat.hand, seat.says = [], ""
         top.played, top.is_gathered, top.dealer = [], False, None
         top.crib, top.pack, top.starter, top.count = [], False, None, None
+        top.pegs, top.reasons, top.turn, top.cursor = [Pegs() for _ in top.pegs], [], None, None
         shown = [
             CutShown(number, 10 * number, card)
             for number in range(len(top.seats))
@@ -189,8 +190,12 @@ def table(name: str) -> Draw:
 
 
 def friends_talk(_: Path, screen: Screen) -> None:
-    """A table with a friend far away, while an answer is typed."""
+    """A table with a friend far away, before a new count, while an answer is typed."""
     top = TABLES["thirty_one"]()
+    top.seats[0].says, top.seats[1].name, top.seats[1].says = "your turn", "BARTHOLOM2", ""
+    top.turn, top.counted, top.count, top.cursor = 0, len(top.played), 0, InHand(0, 1)
+    top.message = "Play a card"
+    top.reasons = [line._replace(who=top.seats[line.side or 0].name) for line in top.reasons]
     said = (1, "nice one. I owe you a cup of tea"), (0, "it is. no hurry"), (1, "is that your crib again??")
     top.reasons += [
         ReasonLine(side, f"{top.seats[side].name}: {words}", is_talk=True) for side, words in said

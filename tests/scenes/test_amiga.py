@@ -416,7 +416,7 @@ def test_the_dealers_chip_has_air_between_a_long_name_and_the_score(name: str, c
 
 def test_the_message_names_who_pegged_and_no_partner() -> None:
     (screen := InkScreen(MACHINE)).show([TableSheet(TABLES["four_seats"]())])
-    assert "DOMINIQUE4: fifteen two and a run of 7 makes 9" in screen.words
+    assert "CHRISTINA3: A run of three" in screen.words
 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats", "four_seats_dealt"])
@@ -778,7 +778,7 @@ def test_of_two_a_third_of_each_old_card_is_seen_while_open_ones_lie_side_by_sid
 def test_the_newest_score_has_a_line_of_white_above_its_letters() -> None:
     top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
     screen.show([TableSheet(top)])
-    (older,), (newest,) = screen.areas_of("one for the go"), screen.areas_of("thirty-one for two")
+    (older,), (newest,) = map(screen.areas_of, ("COMPUTER    1 One for the go", "COMPUTER    2 Thirty-one"))
     assert newest.top - older.top > MACHINE.look.cell[1], "lines are apart"
     assert screen.surface.get_at_mapped((newest.left, newest.top - 1)) == Register.WHITE
 

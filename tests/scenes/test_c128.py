@@ -484,10 +484,10 @@ def test_while_another_thinks_the_message_tells_the_last_score_whole_or_not_at_a
     """Below the cloth a gray bar stood empty."""
     top, screen = TABLES["three_seats"](), InkScreen(MACHINE)
     screen.show([TableSheet(top)])
-    assert "ANNABELLE1: a pair is two" in screen.words
+    assert "ANNABELLE1: A pair" in screen.words
     top.is_score_old = True
     screen.show([TableSheet(top)])
-    assert "ANNABELLE1: a pair is two" not in screen.words, "a card was played since"
+    assert "ANNABELLE1: A pair" not in screen.words, "a card was played since"
     top.is_score_old = False
     top.reasons = [ReasonLine(0, "fifteen two, " * 8, who="ANNABELLE1")]
     screen.show([TableSheet(top)])
@@ -1381,8 +1381,8 @@ def test_the_deck_to_be_cut_has_the_back_of_its_cards() -> None:
 
 
 def test_what_a_seat_says_has_air_on_its_paper_beside_the_letters() -> None:
-    seen = drawn("c128", "table discard").surface
-    word = cells(13, 4, 8).move(MACHINE.look.inside.topleft).move(-CELL // 2, 0)  # "discards"
+    screen = shown(InkScreen(MACHINE), TableSheet(TABLES["discard"]()))
+    seen, (word,) = screen.surface, screen.areas_of("discarded")
     for beside in (word.left - CELL // 2, word.right):
         paper = seen.subsurface(Rect(beside, word.top, CELL // 2, CELL))
         assert {*numbers(paper)} == {MACHINE.look.inks.plate.now}

@@ -90,12 +90,12 @@ def read_on(top: TableState) -> None:
 
 
 STATES: dict[str, tuple[str, Change]] = {
-    "the card pointed at": ("thirty_one", put(cursor=InHand(0, 0))),
-    "no card pointed at": ("thirty_one", put(cursor=None)),
+    "the card pointed at": ("four_seats", put(cursor=InHand(0, 0))),
+    "no card pointed at": ("four_seats", put(cursor=None)),
     "cards chosen for the crib": ("discard", lambda top: top.seats[0].faded.clear()),
     "one card chosen instead of another": ("discard", choose_another),
-    "whose turn it is": ("thirty_one", other_turn),
-    "nobody's turn": ("thirty_one", no_turn),
+    "whose turn it is": ("four_seats", other_turn),
+    "nobody's turn": ("four_seats", no_turn),
     "who deals": ("discard", put(dealer=1)),
     "cards of a count that is over": ("thirty_one", put(counted=0)),
     "cards being counted": ("show", put(lit=frozenset())),
@@ -105,7 +105,7 @@ STATES: dict[str, tuple[str, Change]] = {
     "whose score it was": ("thirty_one", exchange_reasons),
     "the suit of a card": ("thirty_one", other_suit),
     "where a skunk ends": ("thirty_one", put(lines=())),
-    "the message": ("thirty_one", put(message="")),
+    "the message": ("four_seats", put(message="")),
 }
 
 

@@ -153,7 +153,7 @@ def test_what_friends_say_stands_below_their_names_and_no_score_among_it(
             written[area.top // HIGH].append(words)
     theirs, own = (
         next(row for row in range(14, 20) if f" {name} " in written[row])
-        for name in ("COMPUTER", "CLEMENTINE")
+        for name in ("BARTHOLOM2", "CLEMENTINE")
     )
     said = {row: [words for words in line if len(words) > 1] for row, line in written.items()}
     assert [said[theirs + line] for line in (1, 2)] == [
@@ -257,7 +257,7 @@ def test_few_cards_of_a_play_lie_as_far_apart_as_those_of_the_open_count() -> No
     assert lefts[1] - lefts[0] == lefts[4] - lefts[3] == 4 * WIDE
 
 
-@pytest.mark.parametrize(("name", "bars"), [("three_seats", 1), ("four_seats", 3)])
+@pytest.mark.parametrize(("name", "bars"), [("three_seats", 1), ("four_seats", 2)])
 def test_a_bar_stands_between_all_counts_of_a_play(name: str, bars: int) -> None:
     screen = shown(InkScreen(MACHINE), TableSheet(TABLES[name]()))
     row = next(one.area.top for one in screen.lines if one.words == "count" and one.area.left < 10 * WIDE)
@@ -416,7 +416,7 @@ def test_no_hand_is_bright_but_the_one_that_is_counted(is_crib: bool, bright: tu
 
 def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> None:
     written = areas("table three_seats", tmp_path)
-    assert written["thinking...."].left - written["3S"].right <= 3 * WIDE
+    assert written["thinking...."].left - written["QH"].right <= 3 * WIDE
     assert "  " not in written  # no bar without a word
 
 
@@ -537,7 +537,7 @@ def test_who_sits_where_stays_in_its_place_as_the_hand_shrinks(name: str) -> Non
         ("claim", "SEAT0: how many?"),
         ("muggins", "SEAT1 counts"),
         ("cut_for_deal", "Cut a card"),
-        ("table four_seats", "Play a card."),
+        ("table four_seats", "Play a card"),
     ],
 )
 def test_each_prompt_and_its_keys_begin_in_the_first_column(name: str, prompt: str, tmp_path: Path) -> None:
@@ -1059,9 +1059,9 @@ def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> No
 def test_a_ten_has_one_name_in_a_hand_and_in_a_row(name: str, tmp_path: Path) -> None:
     """A card is 10 on its face: it is no T in its row, and stands apart from the card before it."""
     written = areas(name, tmp_path)
-    tens = [area for words, area in written.items() if words in {"10H", "10S", "10D"}]
+    tens = [area for words, area in written.items() if words in {"10H", "10S", "10D", "10C"}]
     assert tens
-    assert not {"TH", "TS", "TD"} & written.keys()
+    assert not {"TH", "TS", "TD", "TC"} & written.keys()
     cards = [area for words, area in written.items() if words[-1] in "CDHS" and len(words) in (2, 3)]
     for ten in tens:
         assert all(card.right < ten.left for card in cards if card.top == ten.top and card.left < ten.left)
@@ -1497,7 +1497,7 @@ def test_what_a_letter_at_a_hole_stands_for_is_told_once(name: str, words: str, 
 
 def test_no_cursor_stands_below_what_is_typed_to_a_friend(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "friends talk", tmp_path)
-    (asked,) = screen.areas_of("Choose a card.")
+    (asked,) = screen.areas_of("Play a card")
     after = [screen.surface.get_at_mapped((left, asked.centery)) for left in range(asked.right, 640)]
     assert {*after} == {Glow.DARK}
 

@@ -22,8 +22,9 @@ from game.values import replace
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
 from tests.paint.written import written_lines
-from tests.scenes.driver import Visit
+from tests.scenes.driver import Visit, past_the_discard
 from tests.scenes.ink import InkScreen
+from tests.scenes.seen import Moment
 from tests.scenes.table.test_coach_scene import coached
 from tests.scenes.words_at_table import Listener, without_room
 
@@ -58,7 +59,9 @@ def keeps(*, is_careful: bool = True) -> Visit:
 
 
 def cards() -> Visit:
-    return _page(coached(led()), made_up(*CARDS, position=led()), Button.DOWN, Button.DOWN)
+    visit = past_the_discard(dealt(starter="7C"), tutor="")
+    visit.until_asked(Moment.PLAY)
+    return _page(visit, made_up(*CARDS, position=led()), Button.DOWN, Button.DOWN)
 
 
 def tutor() -> Visit:
