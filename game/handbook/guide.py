@@ -6,6 +6,7 @@ from game.coaching.coach import Analysis, Coach, best_of
 from game.handbook.guided_steps import (
     CUTS,
     DISCARDS,
+    EXAMPLES,
     OUR_SIDE,
     THEIR_SIDE,
     Advice,
@@ -14,6 +15,7 @@ from game.handbook.guided_steps import (
     Told,
     advised,
     guide_words,
+    held_by,
     lead_of,
     news_of,
 )
@@ -114,7 +116,7 @@ class Guide:
             case Dealt():
                 self._known |= {*CUTS} - {News.CUT_STARTER}
             case LaidAway(seat):
-                own = {News.WORTH, News.PARTNER, self._whose_crib(seat)}
+                own = {*EXAMPLES, News.PARTNER, self._whose_crib(seat)}
                 self._known |= own if seat in self._table.people else set()
             case StarterCut():
                 self._known.add(News.CUT_STARTER)
@@ -172,7 +174,7 @@ class Guide:
             case WhereToCut(phase):
                 return _CUTS[phase]
             case WhatToLayAway():
-                before = News.WORTH, *[News.PARTNER] * bool(game.form.partners)
+                before = *EXAMPLES, *[News.PARTNER] * bool(game.form.partners)
                 return next((one for one in before if one not in self._known), self._whose_crib(seat))
             case WhatItCounts(shown):
                 return News.COUNT if shown else News.COUNT_CARD
@@ -233,8 +235,9 @@ class Guide:
             side=self._side_of(seat),
             dealer=called[game.dealer] if news is News.HEELS else "",
         )
-        if news in DISCARDS:
-            return self._of_discard(of, self._coach.analysis(seat))
+        if news in (*EXAMPLES, *DISCARDS):
+            told = self._of_discard(of, self._coach.analysis(seat))
+            return replace(told, held=(*held_by(told.kept), *held_by((*told.kept, *told.thrown))))
         if news is News.LEAD:
             analysis = self._coach.analysis(seat)
             analysis.finish()

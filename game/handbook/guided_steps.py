@@ -48,6 +48,7 @@ class News(Enum):
     CUT_PACK = auto()
     DEAL = auto()
     WORTH = auto()
+    WORTH_TOO = auto()
     PARTNER = auto()
     OWN_CRIB = auto()
     THEIR_CRIB = auto()
@@ -70,17 +71,30 @@ class News(Enum):
     LAST_CARD = auto()
     THREE_FOR_LAST = auto()
     NEW_COUNT = auto()
+    COUNT_CARD = auto()
     HAND = auto()
     CRIB = auto()
     NOTHING = auto()
     COUNT = auto()
-    COUNT_CARD = auto()
     CALL_MUGGINS = auto()
     END = auto()
 
 
 CUTS = News.CUT_FOR_DEAL, News.CUT_FOR_PARTNERS, News.CUT_PACK, News.CUT_STARTER
 DISCARDS = News.OWN_CRIB, News.THEIR_CRIB
+EXAMPLES = {News.WORTH: (Kind.FIFTEEN,), News.WORTH_TOO: (Kind.RUN, Kind.FLUSH, Kind.PAIR)}
+"""What each of these shows in the hand, if it is there."""
+MOST_NAMED = {Kind.FIFTEEN: 3, Kind.PAIR: 2}
+"""How many cards such an example has at the most: more have no room, or make more than is said."""
+PARTS = News.CUT_FOR_DEAL, News.CUT_PACK, News.WORTH, News.CUT_STARTER, News.PLAY, News.HAND
+"""What each part of a deal begins with."""
+AT_ANY_TIME = News.CALL_MUGGINS, News.END
+
+
+def part_of(news: News) -> str:
+    """Say to which part of a deal a step belongs, where that is always the same."""
+    begun = [first for first in PARTS if first.value <= news.value]
+    return "" if news in AT_ANY_TIME else f"Part {len(begun)} of {len(PARTS)}"
 
 
 class Step(NamedTuple):
@@ -97,7 +111,7 @@ class Step(NamedTuple):
     @property
     def is_of_a_hand(self) -> bool:
         """Whether it names cards of somebody's hand: at one terminal nobody else may hear it."""
-        return self.news in (*DISCARDS, News.LEAD, News.OWN_WAY)
+        return self.news in (*EXAMPLES, *DISCARDS, News.LEAD, News.OWN_WAY)
 
 
 class Advice(NamedTuple):
@@ -130,6 +144,8 @@ class Told:
     """What another discard than this gave away of a game."""
     scores: Scores = ()
     """What a card made that was played."""
+    held: Scores = ()
+    """What the cards of a hand make that is to be discarded from, best those to keep."""
     lead: Lead = Lead(Card.parse("4H"), "lead_low")
     side: str = ""
     """What partners are called who score together."""
@@ -137,10 +153,10 @@ class Told:
 
 _THINGS = {
     **dict.fromkeys(CUTS, Thing.DECK),
-    **dict.fromkeys((News.DEAL, News.WORTH, News.OWN_WAY), Thing.CRIB),
+    **dict.fromkeys((News.DEAL, News.OWN_WAY), Thing.CRIB),
     **dict.fromkeys((*DISCARDS, News.LEAD), Thing.LIT),
     **dict.fromkeys((News.STARTER, News.HEELS), Thing.STARTER),
-    **dict.fromkeys((News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
+    **dict.fromkeys((*EXAMPLES, News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
     **dict.fromkeys((News.MADE_FIFTEEN, News.MADE_THIRTY_ONE, News.NEW_COUNT), Thing.COUNT),
     **dict.fromkeys((News.MADE_PAIR, News.MADE_THREE, News.MADE_FOUR, News.MADE_RUN), Thing.PLAYED),
     **dict.fromkeys((News.FOR_GO, News.FOR_OWN_GO, News.LAST_CARD), Thing.PLAYED),
@@ -175,6 +191,8 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         why_led=texts.words(of.lead.why),
         dealer=of.dealer,
         own_way=_own_way(texts, of),
+        fifteens=_with_example(texts, News.WORTH, of),
+        others=_with_example(texts, News.WORTH_TOO, of),
         deals=texts.words("you_deal" if of.is_you else "they_deal", by=of.name),
         goes=texts.words("you_went" if of.is_you else "they_went", by=of.name, one=number_word(FOR_GO)),
         new_count=texts.words("goes_on" if form.played_out else "is_over"),
@@ -220,6 +238,27 @@ def _own_way(texts: Passages, of: Told) -> str:
     )
 
 
+def held_by(cards: Cards) -> Scores:
+    """Return what cards of a hand make before a starter is cut."""
+    *hand, last = cards
+    return tuple(score for score in show(hand, last, crib=True) if score.kind is not Kind.NOBS)
+
+
+def _example(news: News, of: Told) -> Score | None:
+    """Return what the hand has of that which a step says scores."""
+    kinds = EXAMPLES.get(news, ())
+    of_kind = (score for score in of.held if score.kind in kinds)
+    return next((one for one in of_kind if len(one.cards) <= MOST_NAMED.get(one.kind, len(one.cards))), None)
+
+
+def _with_example(texts: Passages, news: News, of: Told) -> str:
+    """Say what scores, with what the hand has of it."""
+    if not (score := _example(news, of)):
+        return texts.words(f"{news.name.lower()}_none")
+    ranks = listed([rank_in_figures(card.rank) for card in score.cards])
+    return texts.words(f"{news.name.lower()}_here", cards=ranks, what=score.kind.value)
+
+
 def lead_of(options: Options, hand: Cards) -> Lead:
     """Say which card the coach would lead, and what speaks for it."""
     best, *others = options
@@ -248,8 +287,7 @@ def _thrown(of: Told) -> str:
 
 def _whys(texts: Passages, of: Told) -> Iterator[str]:
     """Say what the rest makes, by name and in points, and in what its discard is better; then that alone."""
-    *hand, last = of.kept
-    scores = [score for score in show(hand, last, crib=True) if score.kind is not Kind.NOBS]
+    scores = held_by(of.kept)
     ahead, worth = _ahead(of), points(scores)
     if worth:
         yield texts.words(f"made_{ahead}", made=listed(named(scores)), worth=worth)
@@ -288,7 +326,9 @@ def _step(texts: Passages, news: News, of: Told) -> Step:
     words, *keys = texts.lines(news.name, advice=_advice(texts, of), **card)
     hands = keys[0].removeprefix(FOR_HANDS) if keys else ""
     made = {news_of(score): score.cards for score in of.scores if score.kind in (Kind.PAIR, Kind.RUN)}
-    named = {**dict.fromkeys(DISCARDS, of.thrown), News.LEAD: (of.lead.card,), **made}
+    example = _example(news, of)
+    held = {news: example.cards} if example else {}
+    named = {**dict.fromkeys(DISCARDS, of.thrown), News.LEAD: (of.lead.card,), **made, **held}
     return Step(
         texts.title(news.name),
         words,

@@ -138,7 +138,7 @@ EGA_TABLE = plans.TablePlan(
         2: _places(
             (_in_line(316, LOWER, 170), _in_line(2, UPPER, 94)),
             (_pile(LOWER, 316), _pile(UPPER, 2)),
-            (_laid_open(170, 146), _laid_open(94, 164)),
+            (_laid_open(170, 146), _laid_open(94, 144)),
             96,
             176,
         ),

@@ -81,7 +81,7 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
 
 def _is_marked(look: Look, sheet: BalloonSheet) -> bool:
     """Tell whether its thing needs no line around it: cards that are lit or have frames."""
-    has_light = look.table.frames_lit or sheet.thing in (Thing.PLAYED, Thing.LIT)
+    has_light = look.table.frames_lit or sheet.thing in (Thing.PLAYED, Thing.LIT, Thing.HAND, Thing.SHOW)
     return bool(sheet.top.lit) and has_light
 
 

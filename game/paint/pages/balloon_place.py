@@ -134,11 +134,13 @@ class _Table:
         cards = [card.inflate(-4 * AROUND, 0) for card in spoken if card.colliderect(placed.thing)]
         if not cards:
             return placed
-        led = next(filter(None, (tail(self.words, card, placed.area, LEANS_MOST) for card in cards)), None)
+        written = [*written_on_plates(self.look, self.sheet.top)]
+        crossed = [*self.words, *self.cards, *written]
+        led = next(filter(None, (tail(crossed, card, placed.area, LEANS_MOST) for card in cards)), None)
         if not led and self.sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
             plates = [places.plate.area for places in self.layout.places.seats]
-            beside = self.place(cards, over=plates, off=[*written_on_plates(self.look, self.sheet.top)])
-            if led := beside.tail:
+            beside = self.place(cards, over=plates, off=written)
+            if (led := beside.tail) and dist(*led[:2]) < LONG:
                 placed = beside._replace(thing=placed.thing)
         return placed._replace(tail=led)
 

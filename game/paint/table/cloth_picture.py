@@ -43,8 +43,8 @@ from game.sheets.table_state import (
 TAG, AWAY = "CRIB", "on the table"
 
 
-def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
-    """Draw whose crib it is, to be read before a card lies there."""
+def draw_crib_owner(picture: Picture, top: TableState, layout: Layout) -> None:
+    """Draw whose crib it is, to be read before a card lies there, and on the cards where there is no room."""
     look, crib, count_panel = picture.look, layout.crib, top.count_panel
     is_hidden = look.table.counting and crib.owner.colliderect(layout.places.show.count_panel)
     is_counted_below = is_hidden and count_panel and count_panel.is_crib
@@ -54,8 +54,6 @@ def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     room = crib.owner.inflate(-look.cell[0] * (crib.owner.height > look.cell[1]), 0)  # a plate has edges
     words = crib_words(top, look.columns_in(room), is_tagged=is_tagged)
     draw_owner(picture.canvas, crib.owner, words, look.inks.on_cloth(top.side(top.dealer)))
-    for place in layout.crib_laid_open[len(top.crib) :]:
-        draw_free_place(picture.canvas, place)
 
 
 def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:
@@ -242,7 +240,8 @@ class _TablePicture:
             draw_cloth_shadow(self.canvas, plate.area)
         for seat in range(len(plates)):
             draw_nameplate(self.canvas, plates, self.top, seat)
-        draw_crib_place(self.picture, self.top, self.layout)
+        for free in self.layout.crib_laid_open[len(self.top.crib) :]:
+            draw_free_place(self.canvas, free)
         self._pack()
         self._hand_away()
         self._speeches()
@@ -253,6 +252,7 @@ class _TablePicture:
             self._frames(row)
             for place, card in row:
                 self._lay(place, card)
+        draw_crib_owner(self.picture, self.top, self.layout)
         draw_crib_tag(self.picture, self.top, self.layout)
         if self.top.count_panel:
             count_panel(self.picture, self.places.show, self.top, self.top.count_panel)

@@ -43,9 +43,12 @@ def written_on_plates(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield what stands on plates: names, scores, whose deal it is, and what somebody says."""
     for places, seat in zip(Layout(look, top).places.seats, top.seats, strict=True):
         plate = places.plate
-        yield from (plate.name, plate.chip, plate.score)
+        yield Rect(plate.name.topleft, (look.width(seat.on_plate), plate.name.height)).clip(plate.name)
+        yield from (plate.chip, plate.score)
         if seat.says and plate.area.contains(plate.word):
-            yield plate.word
+            said = Rect(plate.word.topleft, (look.width(seat.says_beside_score), plate.word.height))
+            said.right = said.right if plate.is_wide else plate.word.right
+            yield said.clip(plate.word)
 
 
 def open_cards(look: Look, top: TableState) -> Iterator[Rect]:

@@ -230,7 +230,7 @@ class Layout:
     @property
     def crib_laid_open(self) -> Sequence[Rect]:
         """Where they lie side by side, or are to come."""
-        is_open = self._top.dealer is not None and self.is_crib_laid_open
+        is_open = self.has_crib and self.is_crib_laid_open
         return [self.area(ForCrib(index)) for index in range(CRIB_CARDS) if is_open]
 
     def comes_to_be_counted(self, seat: int) -> bool:

@@ -5,13 +5,13 @@ from functools import partial
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
-from game.handbook.guided_steps import News
+from game.handbook.guided_steps import News, part_of
 from game.rules.cards import Cards
 from game.rules.events import HandShown
 from game.rules.question import Question
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, PassOn, TakeOff
 from game.scenes.table.game_context import GameContext
-from game.scenes.table.guided import ANSWERS, FIRST_GAME, GOES_ON, IS_OFF_MEANT, Guided, Helps
+from game.scenes.table.guided import ANSWERS, GOES_ON, IS_OFF_MEANT, Guided, Helps
 from game.scenes.table.guided_count import GuidedCount
 from game.scenes.table.input import Input
 from game.sheets.sheet import Sheet
@@ -65,7 +65,7 @@ class GuideBalloon(Guided):
         self._lit, top.lit = top.lit, frozenset(self.step.cards or last) or top.lit
         self._asked, top.message = top.message, GOES_ON
         self._advised = top.advised
-        if top.advised and not self.step.cards:  # it is explained after this
+        if top.advised and self.step.thing is not Thing.LIT:  # it is explained after this
             top.advised = ()
         top.is_score_old = True  # what it says is not told at the foot as well
         self.buttons = {Button.HINT: self._hint}
@@ -126,5 +126,5 @@ class GuideBalloon(Guided):
         step = self.step
         about = step.thing, self.seat, self.top.snapshot()
         keys = "" if self.asks_off else GOES_ON
-        said = step.title, self.words, FIRST_GAME, *about, self.choices, self.chosen
+        said = step.title, self.words, part_of(step.news), *about, self.choices, self.chosen
         return [BalloonSheet(*said, keys=keys, always=self.always)]

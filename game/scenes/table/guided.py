@@ -15,8 +15,6 @@ TURN_OFF = "Guide off"
 ANSWERS = (NEXT, TURN_OFF)
 KEEP, TURN_OFF_NOW = OFF_ANSWERS = ("Keep it", "Turn it off")
 IS_OFF_MEANT = "Turn the guide off for good? Options, Play, Guide brings it back."
-FIRST_GAME = "First game"
-"""What the guide is called where it says which step this is."""
 GOES_ON = "{fire} goes on"
 Helps = Callable[[], Scene]
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.handbook.guide import Guide
+from game.handbook.guided_steps import News, part_of
 from game.practice.items import Item, items_from, with_total
 from game.practice.own_count import NOW_YOU, OwnCount
 from game.rules.cadence import CountStep
@@ -12,7 +13,7 @@ from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
 from game.scenes.pace import Debounce
 from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, TakeOff
-from game.scenes.table.guided import ANSWERS, FIRST_GAME, GOES_ON, IS_OFF_MEANT, TURN_OFF, Guided, Helps
+from game.scenes.table.guided import ANSWERS, GOES_ON, IS_OFF_MEANT, TURN_OFF, Guided, Helps
 from game.scenes.table.input import CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
@@ -216,7 +217,7 @@ class GuidedCount(Guided):
         chosen = None if self.entry and not self.asks_off else self.chosen
         words = IS_OFF_MEANT if self.asks_off else self.words
         balloon = BalloonSheet(
-            *(self.title, words, FIRST_GAME, *about, self.choices, chosen),
+            *(self.title, words, part_of(News.HAND), *about, self.choices, chosen),
             stays=True,
             is_known=True,
             says_here=self._all_words if self.entry or self.top.lit else (),

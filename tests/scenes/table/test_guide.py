@@ -13,7 +13,20 @@ from pygame import Rect
 
 from game.devices.button import Button, Press
 from game.handbook.guide import WITH_GUIDE, Guide
-from game.handbook.guided_steps import COLUMNS, DISCARDS, ROWS, News, Step, Told, advised, guide_words
+from game.handbook.guided_steps import (
+    COLUMNS,
+    DISCARDS,
+    EXAMPLES,
+    PARTS,
+    ROWS,
+    News,
+    Step,
+    Told,
+    advised,
+    guide_words,
+    held_by,
+    part_of,
+)
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced
@@ -22,7 +35,7 @@ from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.pages.balloon_place import is_crossing, place_balloon
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
-from game.paint.table.free_room import labels, open_cards
+from game.paint.table.free_room import labels, open_cards, written_on_plates
 from game.paint.table.layout import Layout
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
@@ -201,8 +214,103 @@ def test_on_the_c128_a_seat_says_it_is_to_act_in_no_box_beside_next(tmp_path: Pa
 
 def test_what_scores_is_said_before_a_discard_speaks_of_it(tmp_path: Path) -> None:
     told = [scene.step.news for scene in balloons(at_home(tmp_path, guide="yes", seed=3))]
-    assert told[told.index(News.DEAL) + 1] is News.WORTH
-    assert told[told.index(News.WORTH) + 1] in DISCARDS
+    at = told.index(News.DEAL)
+    assert told[at + 1 : at + 3] == [News.WORTH, News.WORTH_TOO]
+    assert told[at + 3] in DISCARDS
+
+
+@pytest.mark.parametrize(
+    ("hand", "fifteen", "other"),
+    [
+        ("4H 5D 6C 7H", "4H 5D 6C", ("run", "4H 5D 6C 7H")),
+        ("7H 7D 8D QC", "7D 8D", ("pair", "7H 7D")),
+        ("2H 4H 8H KH", "", ("flush", "2H 4H 8H KH")),
+        ("2H 2D 2C KC", "", None),
+        ("AH 3D 8D QC", "", None),
+        ("AH 2D 2C 10C", "", ("pair", "2D 2C")),
+    ],
+)
+def test_what_scores_is_shown_in_the_hand_if_it_has_any(
+    hand: str, fifteen: str, other: tuple[str, str] | None
+) -> None:
+    """Of more than three cards a fifteen has no room, and three of a kind are no pair."""
+    words = guide_words(FORMS["six-card"], "starter", 121, Told(held=held_by(parse_cards(hand))))
+    first, second = words[News.WORTH], words[News.WORTH_TOO]
+    assert ({*first.cards}, "like your" in first.words) == ({*parse_cards(fifteen)}, bool(fifteen))
+    kind, cards = other or ("", "")
+    assert {*second.cards} == {*parse_cards(cards)}
+    assert second.words.endswith(f"Here: a {kind}." if other else "one a card.")
+    for step in (first, second):
+        assert len(balanced(step.words, COLUMNS - 1)) <= ROWS, step.words
+
+
+@pytest.mark.parametrize(("machine", "seed"), [("amiga", 3), ("amiga", 5), ("ega", 3), ("ega", 5)])
+def test_what_scores_points_at_the_cards_of_its_example_alone(
+    machine: str, seed: int, tmp_path: Path
+) -> None:
+    look, told = switched_on(machine).look, list[News]()
+    for scene in balloons(at_home(tmp_path, machine=machine, guide="yes", seed=seed)):
+        if scene.step.news not in EXAMPLES:
+            continue
+        sheet, hand = balloon_of(scene), scene.top.seats[0].hand
+        assert {*scene.step.cards} == scene.top.lit <= {*hand}
+        placed, layout = place_balloon(look, sheet)[1], Layout(look, sheet.top)
+        assert placed.tail
+        led = Rect(placed.tail[1], (1, 1)).inflate(4, 8)
+        at = [card for at, card in enumerate(hand) if layout.area(InHand(0, at)).colliderect(led)]
+        assert {*at} <= scene.top.lit
+        assert not is_crossing([*written_on_plates(look, sheet.top)], placed.tail, placed.thing)
+        told.append(scene.step.news)
+    assert told == [*EXAMPLES]
+
+
+def test_on_the_pc_no_balloon_lies_over_a_card_before_their_crib_is_full(tmp_path: Path) -> None:
+    """Whose crib it is stands on its cards, so that there is room below."""
+    look, told = switched_on("ega").look, 0
+    for scene in balloons(at_home(tmp_path, machine="ega", guide="yes", seed=3)):
+        if scene.step.news is News.STARTER:
+            break
+        sheet = balloon_of(scene)
+        paper, cards = place_balloon(look, sheet)[1].area, Layout(look, sheet.top).cards()
+        hidden = [place for place, _ in cards if Layout(look, sheet.top).area(place).colliderect(paper)]
+        assert not hidden, sheet.words
+        told += scene.step.news in DISCARDS
+    assert told == 1
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_no_line_runs_over_cards_that_are_lit_while_a_hand_is_counted(seed: int, tmp_path: Path) -> None:
+    home, seen = at_home(tmp_path, guide="yes", seed=seed, machine="ega"), 0
+    with_it, without = (Screen(switched_on("ega")) for _ in range(2))
+    for scene in guided(home):
+        if not isinstance(scene, GuidedCount) or not scene.top.lit or scene.shown.crib:
+            continue
+        home.stack.draw(with_it)
+        without.show(home.stack._scenes[-2].picture())
+        lit = (
+            place for place, card in Layout(with_it.machine.look, scene.top).cards() if card in scene.top.lit
+        )
+        for place in lit:
+            area = Layout(with_it.machine.look, scene.top).area(place)
+            upper = Rect(area.left, area.top - with_it.machine.look.table.lit_raised, area.width, 20)
+            one, other = (
+                pygame.image.tobytes(each.surface.subsurface(upper), "P") for each in (with_it, without)
+            )
+            assert one == other, scene.words
+            seen += 1
+    assert seen
+
+
+def test_each_step_says_to_which_part_of_a_deal_it_belongs(tmp_path: Path) -> None:
+    """In their order until the next deal; what may come at any time says none."""
+    parts = list[str]()
+    for scene in guided(at_home(tmp_path, guide="yes", seed=3)):
+        parts.append(balloon_of(scene).place)
+        if parts[-1] == f"Part {len(PARTS)} of {len(PARTS)}":
+            break
+    assert parts == sorted(parts)
+    assert {*parts} == {f"Part {at} of {len(PARTS)}" for at in range(1, len(PARTS) + 1)}
+    assert part_of(News.END) == ""
 
 
 def test_no_step_needs_more_than_the_two_rows_at_the_foot(tmp_path: Path) -> None:
@@ -838,7 +946,7 @@ def test_what_was_told_before_a_game_was_left_never_comes_again(tmp_path: Path) 
     before = []
     for scene in guided(home):
         before.append(scene.words)
-        if len(before) > 9:
+        if len(before) > 10:
             break
     again = at_home(tmp_path, begin=False, initials="ANN", guide="yes")
     again.tick()
