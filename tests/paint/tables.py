@@ -105,7 +105,8 @@ def show() -> TableState:
         pack=True,
         reasons=[ReasonLine(1, _told("4H 5S 6D 6C", "5C")), ReasonLine(0, _told("5H 5D TC JS", "5C"))],
         lit=frozenset(parse_cards("AC 2C 3C")),
-        message="Press the button.",
+        message=HOUSE.waiting,
+        waits=True,
     )
 
 
@@ -206,9 +207,9 @@ def four_seats_shown() -> TableState:
     ):
         seat.hand = _cards(cards)
     top.crib, top.starter, top.cursor, top.turn = _backs(4), STARTER, None, 3
-    top.is_gathered, top.message = True, "Press the button."
+    top.is_gathered, top.message = True, HOUSE.waiting
     top.reasons = [ReasonLine(0, "Two for his heels", who="CHRISTINA3", points=2)]
-    top.seats[3].says = "counts"
+    top.seats[3].says, top.waits = "counts", True
     top.count_panel = _count_panel(3, "DOMINIQUE4'S HAND", "TC JC QS KC AS", "JD")
     top.lit = frozenset(top.count_panel.steps[-1].cards)
     return top

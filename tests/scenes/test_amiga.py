@@ -975,6 +975,16 @@ def test_the_list_of_a_count_has_what_is_still_to_come_and_begins_at_its_top(tmp
     assert run.top - area.top < 3 * MACHINE.look.cell[1]
 
 
+def test_while_a_count_is_read_the_gadget_that_leads_on_hurries_it(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset="amiga", wait=True, speed=1), Screen(MACHINE)
+    home.answer_until(lambda: bool(home.top.count_panel and home.top.count_panel.to_come))
+    assert home.drawn(screen).spotting.area(ButtonSpot(GO_ON))
+    home.click(ButtonSpot(GO_ON))
+    assert home.top.count_panel
+    assert not home.top.count_panel.to_come
+    assert home.drawn(screen).spotting.area(ButtonSpot(GO_ON)), "its place is its own until it is clicked"
+
+
 def test_where_a_count_waits_a_lit_gadget_leads_on(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, preset="amiga", wait=True), Screen(MACHINE)
     home.answer_until(lambda: bool(home.top.count_panel and home.context.acting.mover.waits))

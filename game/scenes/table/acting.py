@@ -90,7 +90,7 @@ class Acting:
         self.flights: tuple[Flight, ...] = ()
         self.in_silence = False
         self._tells_goes, self._beeps_for_a_go = manner.tells_goes, manner.beeps_for_a_go
-        self._may_wait = may_wait
+        self.may_wait = may_wait
         self.buttons: Buttons = {
             Button.FAST: self._toggle_fast,
             Button.EARLIER: self._read_reasons,
@@ -181,7 +181,7 @@ class Acting:
 
     def wait(self, words: str) -> Movement:
         """Wait for the button, however fast it goes; where nobody is to press it, let the picture stand."""
-        if self._may_wait:
+        if self.may_wait:
             self.top.message = "   ".join(filter(None, (words or self.top.message, self.voice.waiting)))
             self.top.waits = True
             yield AnimationStep.WAIT

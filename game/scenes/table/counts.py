@@ -29,7 +29,7 @@ class Counts:
 
     def show(self, event: HandShown) -> None:
         """Begin to count a hand."""
-        self.shown, self._pegged = event, 0
+        self.shown, self._pegged, self.top.waits = event, 0, False
         self._pegs = None if self.house.counting.by_players else len(event.scores[:1])
 
     def act(self, event: Pegged | Claimed | CountAgain | MugginsCalled | CountSettled) -> Movement:
@@ -98,6 +98,7 @@ class Counts:
             self.top.lit = self._missed or self.top.lit
             yield from self.acting.pause(self._verdict)
             self.top.lit, self._verdict, self._missed = frozenset(), "", frozenset()
+            self.top.waits = False
 
     @property
     def is_below(self) -> bool:
@@ -116,7 +117,7 @@ class Counts:
         """Read each item while its cards are lit, or as many as are needed for the game."""
         count_panel, read = self.top.count_panel, tuple[CountStep, ...]()
         assert count_panel, "the cards lie there"
-        steps = spoken.steps(self.voice, shown.scores, needed)
+        steps, self.top.waits = spoken.steps(self.voice, shown.scores, needed), self.acting.may_wait
         items = tuple(replace(step, words=spoken.without_dashes(step.words)) for step in steps)
         for at, step in enumerate(items, 1):
             read = items[:at]
