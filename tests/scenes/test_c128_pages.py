@@ -176,6 +176,16 @@ def test_the_keys_of_a_value_stand_in_one_row(tmp_path: Path) -> None:
     assert " select" not in screen.words
 
 
+def test_no_page_of_the_help_ends_empty(tmp_path: Path) -> None:
+    """Its keys take one row, and what is left of a page stands with more air between its parts."""
+    for number in (4, 6, 7, 8, 13):
+        screen = scene_on(InkScreen(MACHINE), f"help {number}", tmp_path)
+        keys = screen.areas_of("ESC")[0].top
+        assert keys == LOOK.inside.bottom - LOOK.cell[1]
+        last = max(one.area.bottom for one in screen.lines if one.words.strip() and one.area.top < keys)
+        assert keys - 5 * LOOK.cell[1] <= last <= keys, number
+
+
 def test_the_curve_of_the_chances_has_most_of_its_page(tmp_path: Path) -> None:
     """Seven rows on what moved it, which its bars tell, left it low."""
     screen = scene_on(InkScreen(MACHINE), "review_chances", tmp_path)

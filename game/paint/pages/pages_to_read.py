@@ -37,6 +37,8 @@ FRAMED = 8
 """The wood at both sides of a page."""
 FULL = 0.75
 """Of a picture that is so full, the first row of a paragraph does not stand alone at the foot."""
+MOST_AIR = 2
+"""Rows of air above a part of a page that ends early, at most, beside its own."""
 LINES = " lines"
 """How the keys end that move the lines of a page."""
 
@@ -56,7 +58,7 @@ def page_lines(look: Look, *, has_contents: bool = False) -> int:
     plan = look.pages.text
     if has_contents and plan.contents:
         return look.rows - _below_bar(look) - HEADING_ROWS - _foot_rows(look)
-    return look.rows - 2 * plan.first_row - (plan.footer_rows - 1)
+    return look.rows - plan.first_row - (1 if look.grain.has_two_inks else plan.first_row)
 
 
 def text_page(picture: Picture, sheet: PageSheet) -> Seen:
@@ -69,6 +71,7 @@ def text_page(picture: Picture, sheet: PageSheet) -> Seen:
     page.ground(None if is_framed else inks.back)
     above = top_bar(page, reading.within.title if text.has_contents else sheet.title, reading.within.place)
     below, edge = key_line(page, keys_of_use(look, sheet.footer, reading, text)), is_framed * FRAMED
+    text = text._replace(room=min(text.room, (below - text.top) // high))
     if is_framed:
         picture.canvas.blit(wood(look, (look.size[0], below - above)), (0, above))
         page.panel(Rect(0, above, look.size[0], below - above).inflate(-2 * edge, -edge))
@@ -187,7 +190,15 @@ def drawn_rows(look: Look, reading: Reading, text: TextArea) -> tuple[Seen, list
     ):
         seen.pop()
     next_first = next((at for at, end in zip(begun, ends, strict=False) if end > first + len(seen)), page.of)
-    return replace(page, first=first, left=first + text.room - next_first), seen
+    aired = _aired(look, seen, text.room) if look.grain.has_two_inks else seen
+    return replace(page, first=first, left=first + text.room - next_first), aired
+
+
+def _aired(look: Look, rows: Sequence[str], room: int) -> list[str]:
+    """Add a row of air above each part, and a second one, as far as there is room: no page ends empty."""
+    parts = [at for at in range(1, len(rows)) if rows[at] and not rows[at - 1]]
+    more = max(min((room - 1 - rows_needed(look, rows)) // max(len(parts), 1), MOST_AIR), 0)
+    return [row for at, row in enumerate(rows) for row in [*[""] * (more * (at in parts)), row]]
 
 
 def _leads_on(row: str) -> bool:
