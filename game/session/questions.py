@@ -76,7 +76,8 @@ def asked_of(
         case question.WhatToPlay():
             return _play(asked, manner, cards, explains)
         case question.WhatItCounts():
-            how = [*HAND_COUNTED, _costs(table.game.house.counting)] if asked.shown else CARD_COUNTED
+            cost = " ".join(map(as_sentence, costs(table.game.house.counting)))
+            how = [*HAND_COUNTED, cost] if asked.shown else CARD_COUNTED
             return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)), how)
         case question.WhetherItStands():
             ways = "the points they missed, or Enter for none" if says_how else "Enter for none"
@@ -114,10 +115,10 @@ STANDS = [
 PEGGED_AFTER = "One for go, or for last, is pegged after your answer; nobody can miss it."
 
 
-def _costs(counting: Counting) -> str:
-    """Say what a wrong count costs."""
+def costs(counting: Counting) -> list[str]:
+    """Say what a count costs that is too high, and one that is too low."""
     high = "if too high, you count again" if counting.count_again else TOO_HIGH[counting.penalty]
-    return " ".join(map(as_sentence, filter(None, (high, TOO_LOW[counting.low]))))
+    return [*filter(None, (high, TOO_LOW[counting.low]))]
 
 
 def _with(words: str, how: str) -> str:

@@ -318,6 +318,8 @@ class NumberSheet(SheetAbove):
     """Whether words beside it need some of its room."""
     whose: str = ""
     """Who holds the hand that is being counted, as its title says."""
+    costs: Lines = ()
+    """What a wrong number costs, one too low as well, for a machine with room for that."""
 
     @property
     def below_title(self) -> str:

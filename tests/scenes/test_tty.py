@@ -648,10 +648,22 @@ def test_a_claim_says_what_to_type_and_its_other_keys_stand_in_the_line_of_keys(
     """Beside the figures they were read as figures."""
     written = areas("claim", tmp_path)
     assert "how many?" not in written  # the prompt asks it
-    assert written["if too high, they get 2"].top == written["type 0-29"].top
+    assert written["dim: no hand has it"].top == written["type 0-29"].top
     keys = [written[words] for words in (" Up more", " Down less", " Backspace erase", " Return done")]
     assert {key.top for key in keys} == {written["F1 help"].top}
     assert all(after.left > key.right for key, after in pairwise([written["Esc leave"], *keys]))
+
+
+def test_beside_a_claim_stands_what_each_mistake_costs(tmp_path: Path) -> None:
+    written = areas("claim", tmp_path)
+    costs = written["if too high, they get 2; if too low, the rest is lost"]
+    assert costs.top == next(area.top for words, area in written.items() if words.endswith("how many?"))
+
+
+def test_while_a_hand_is_read_a_line_says_what_was_read_and_a_key_that_goes_on(tmp_path: Path) -> None:
+    written = areas("show", tmp_path)
+    read, key = written["Fifteen two, four, six, eight."], written["Return all at once"]
+    assert (read.top + HIGH, key.top) == (key.top, written["F1 help"].top)
 
 
 @pytest.mark.parametrize(

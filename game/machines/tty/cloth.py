@@ -12,7 +12,7 @@ from game.paint.table.count_list import draw_sums
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card, letters
-from game.rules.in_words import in_small
+from game.rules.in_words import as_sentence, in_small
 from game.rules.voice import YOU
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot
@@ -172,9 +172,9 @@ class _LettersTable:
         self.canvas.text((pegged, first - HIGH), top.letters_told * (column == 14), Glow.DIM)
         if any(seat.hand for seat in top.seats):
             self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
-        above = HIGH + self.look.table.chosen_raised * (not top.is_gathered)
         if top.seats[top.below].hand:
-            self.canvas.underlined((WIDE, own.hand.top - above), "your hand", Glow.NORMAL)
+            line = own.hand.top - HIGH - self.look.table.chosen_raised * (not top.is_gathered)
+            self.canvas.underlined((WIDE, line), "your hand", Glow.NORMAL)
 
     def _between_counts(self, lefts: Sequence[int], lines: range) -> None:
         """Draw a line before each later count, where there is room for it."""
@@ -348,7 +348,10 @@ class _LettersTable:
         columns[self.top.starter] = self.places.pack[0]
         title = show.count_panel.move(WIDE, -HIGH)
         self.canvas.underlined(title.topleft, in_small(panel.title), Glow.BOLD)
-        draw_sums(self.canvas, show.count_panel, panel, columns, SUMS * WIDE, is_reading=bool(self.top.lit))
+        is_reading, words = bool(self.top.lit), as_sentence(", ".join(panel.words))
+        draw_sums(self.canvas, show.count_panel, panel, columns, SUMS * WIDE, is_reading=is_reading)
+        if is_reading and not self.top.prompt:
+            self.canvas.text(chars(1, 22, 1).topleft, fitted(words, 78)[-1], Glow.BOLD)
         if panel.total is not None:
             read, is_part = len(panel.steps), panel.to_come and panel.total == panel.steps[-1].total
             how_far = f"{read} of {read + len(panel.to_come)} " * bool(panel.to_come)

@@ -64,6 +64,9 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     at = line.left + (len(prompt[-1]) + 1) * WIDE, line.top
     canvas.text(at, sheet.digits, Glow.BOLD)
     canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
+    costs = "; ".join(sheet.costs)
+    if at[0] + (len(costs) + 4) * WIDE <= line.right:
+        canvas.right(line, costs, Glow.NORMAL)
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
     keys = VERBS if sheet.has_slip else dict.fromkeys(sorted(name for row in KEYS for name in row), "")
@@ -81,15 +84,12 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
 def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     """Draw all counts there are; the figures among them are keys."""
     picture.canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
-    picture.canvas.right(chars(left, top, 36), sheet.stakes, Glow.NORMAL)
-    picture.canvas.text(chars(left, top + 4, 1).topleft, "dim: no hand has it" * sheet.is_total, Glow.DIM)
+    picture.canvas.right(chars(left, top, 36), "dim: no hand has it" * sheet.is_total, Glow.DIM)
     for number in range(TWENTY_NINE + 1):
         area = chars(left + 3 * (number % 10), top + 1 + number // 10, 2)
-        may_be = number in HAND_TOTALS[CARDS_HELD] or not sheet.is_total
-        inks = (Glow.NORMAL if may_be else Glow.DIM), None
-        if str(number) == (sheet.lit or sheet.digits):
-            inks = Glow.DARK, Glow.BOLD
-        picture.canvas.text(area.topleft, f"{number:2}", *inks)
+        is_dim = sheet.is_total and number not in HAND_TOTALS[CARDS_HELD]
+        is_lit, ink = str(number) == (sheet.lit or sheet.digits), Glow.DIM if is_dim else Glow.NORMAL
+        picture.canvas.text(area.topleft, f"{number:2}", *((Glow.DARK, Glow.BOLD) if is_lit else (ink, None)))
         if number < 10:
             picture.spotting.note(area, ButtonSpot(str(number)))
 

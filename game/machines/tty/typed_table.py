@@ -66,8 +66,7 @@ class _TypedTable:
 
     def _box(self, column: int, line: int, card: Card | None) -> None:
         name = "" if card is None else str(card)
-        lines = (EDGE, f"|{name:5}|", SIDE, f"|{name:>5}|", EDGE)
-        for below, words in enumerate(lines):
+        for below, words in enumerate((EDGE, f"|{name:5}|", SIDE, f"|{name:>5}|", EDGE)):
             self._write(column, line + below, words)
 
     def cards(self, column: int, cards: Iterable[Card | None], seat: int | None = None) -> None:
@@ -106,10 +105,8 @@ class _TypedTable:
         """Draw two rows of thirty holes for each player, out and back."""
         holes = ":".join(["." * FIVE] * (STREET // FIVE))
         own = self.top.below
-        inside = BOARD_WIDE - 2
-        for line, sign in ((0, "-"), (4, " "), (8, "-")):
-            end = "|" if sign == " " else "+"
-            self._write(BOARD, line, f"{end}{sign * inside}{end}")
+        for line, (end, sign) in ((0, "+-"), (4, "| "), (8, "+-")):
+            self._write(BOARD, line, f"{end}{sign * (BOARD_WIDE - 2)}{end}")
         for place, side in enumerate((own, 1 - own)):
             won = f"Games: {games[side]:3}" if any(games) else ""
             score = f"  Score: {self.top.pegs[side].front:3}{NAMES[place]:>8}"

@@ -55,6 +55,7 @@ TAKEN_BACK = "Taken back."
 NO_HINT_NOW = "No hint now. Ask when you discard or play."
 NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
 NO_SIDES = "No score yet: the cut makes the partners."
+READS_ALL = "{fire} all at once"
 
 
 def lead_to_the_end(context: GameContext) -> Answer:
@@ -477,8 +478,14 @@ class GameScene(Scene, ToldInLines):
         """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
         undo = [UNDO] * (self.may_take_back and not self.context.manner.is_bare)
         names = [PRESS_A_KEY] if self.context.is_demo else [*self.button_names, *undo, *self.ways_out]
-        typed = self.input.typed_so if self.input and not self.context.manner.is_bare else ""
+        typed = self.input.typed_so if self.input and not self.context.manner.is_bare else self._reads_on
         return ButtonsSheet(names, self.lit_word, self.marks, ghosts=self._ghosts, typed_so=typed)
+
+    @property
+    def _reads_on(self) -> str:
+        """What a press does while a count is read, of which more is to come."""
+        panel = self.top.count_panel
+        return READS_ALL * bool(panel and panel.to_come and not self.context.is_demo)
 
     @property
     def _ghosts(self) -> list[str]:

@@ -36,10 +36,17 @@ class CountEntry:
     """A number on its way. The 1 of 10 is never taken as 1; `usual` is fire's own answer.
 
     `most` is the highest that can be typed or that the arrows come to; `stakes` tells what it costs to say
-    too much."""
+    too much, and `costs` besides what it costs to say too little."""
 
-    def __init__(self, prompt: str, usual: str = "", stakes: str = "", most: int = MOST_POINTS) -> None:
-        self.prompt, self.stakes, self.most = prompt, stakes, most
+    def __init__(
+        self,
+        prompt: str,
+        usual: str = "",
+        stakes: str = "",
+        most: int = MOST_POINTS,
+        costs: Sequence[str] = (),
+    ) -> None:
+        self.prompt, self.stakes, self.most, self.costs = prompt, stakes, most, costs
         self.digits = self._usual = usual
         self._is_typed = False
 
@@ -60,7 +67,7 @@ class CountEntry:
         asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count, is_total
         is_guided = panel is not None and panel.is_guided
         whose = top.seats[panel.seat].name if panel else ""
-        return NumberSheet(*asked, refusal * is_of_count, self.stakes, is_guided, whose)
+        return NumberSheet(*asked, refusal * is_of_count, self.stakes, is_guided, whose, self.costs)
 
     def press(self, press: Press) -> int | None:
         """Take a press; the number once fire was pressed."""

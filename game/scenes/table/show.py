@@ -14,7 +14,7 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import last_look
 from game.scenes.table.input import NOT_YET, CountEntry, Input
 from game.scenes.table.moment import Leads, Moment
-from game.session.questions import TOO_HIGH
+from game.session.questions import TOO_HIGH, costs
 from game.sheets.spots import Spot
 from game.sheets.table_state import CountPanel
 
@@ -103,8 +103,9 @@ class NumberInput(Input):
         self.asked = asked
         words = self.asking(asked)
         if isinstance(asked, WhatItCounts):
-            stakes = TOO_HIGH[context.table.game.house.counting.penalty]
-            self.entry = CountEntry(words, stakes=stakes, most=asked.most)
+            counting = context.table.game.house.counting
+            stakes, told = TOO_HIGH[counting.penalty], costs(counting) * bool(asked.shown)
+            self.entry = CountEntry(words, stakes=stakes, most=asked.most, costs=told)
         else:
             is_known = (seat, NONE_MISSED) in context.knows_how
             context.knows_how.add((seat, NONE_MISSED))
