@@ -21,7 +21,7 @@ from game.scenes.scene import (
 )
 from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import BoxSheet
+from game.sheets.sheets import AskingSheet, NumberSheet
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, Spot
 
 WORDS_OF_BUTTONS = {
@@ -33,6 +33,8 @@ WORDS_OF_BUTTONS = {
     EARLIER: Button.EARLIER,
     LATER: Button.LATER,
 }
+ASKING = AskingSheet, NumberSheet
+"""Sheets that are nothing but a question, and its answers."""
 
 
 class Shows(Protocol):
@@ -194,13 +196,13 @@ class Stack:
             self._do(LayOver(scene))
 
     def draw(self, screen: Shows) -> None:
-        """Show all that can be seen; of a box below another no shreds."""
+        """Show all that can be seen; below a box the table rests, and nothing else asks anything."""
         seen = self._seen
-        below = [scene for scene in seen if isinstance(scene, Box)][:-1]
-        for scene in seen:
+        box = max((at for at, scene in enumerate(seen) if isinstance(scene, Box)), default=0)
+        for at, scene in enumerate(seen):
             sheets = scene.picture()
-            if scene in below:
-                sheets = [sheet for sheet in sheets if not isinstance(sheet, BoxSheet)]
+            if at < box:
+                sheets = [sheet.at_rest() for sheet in sheets if not isinstance(sheet, ASKING)]
             scene.was_shown(screen.show(sheets))
             scene.stale = False
         self._stale = False

@@ -35,6 +35,10 @@ class Sheet:
         """Return the same with each key called by its name, where a text has a mark for one: `{back}`."""
         return self
 
+    def at_rest(self) -> Self:
+        """Return the same where a box lies over it, and nothing on it asks for anything."""
+        return self
+
     def said(self) -> Told:
         """Yield what an ear is told, which hears a picture change."""
         yield from ()

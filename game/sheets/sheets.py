@@ -59,6 +59,9 @@ class TableSheet(Sheet):
     def named(self, keys: Mapping[str, str]) -> Self:
         return replace(self, top=_topkeys_named(self.top, keys))
 
+    def at_rest(self) -> Self:
+        return replace(self, top=self.top.at_rest, spread=self.spread and self.spread._replace(cursor=None))
+
     def said(self) -> Told:
         return table_said(self.top, self.spread)
 
@@ -410,6 +413,9 @@ class ButtonsSheet(SheetAbove):
     def named(self, keys: Mapping[str, str]) -> Self:
         own = keys_named([KEYS_OF_WORDS.get(name, "") for name in self.names], keys)
         return replace(self, keys=own, typed_so=with_keys(self.typed_so, keys))
+
+    def at_rest(self) -> Self:
+        return replace(self, names=(), lit="", typed_so="")
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return [*below, *map(ButtonSpot, reversed(self.names))]

@@ -268,6 +268,12 @@ class TableState:
         still.messages = self.messages and self.messages.snapshot()
         return still
 
+    @property
+    def at_rest(self) -> "TableState":
+        """The same with nothing that is pointed at, lit or asked."""
+        still = replace(self, cursor=None, lit=frozenset(), advised=(), is_explained=True)
+        return replace(still, message="", hands="", typed="", talk=None, waits=False)
+
     def lie_as(self, still: "TableState") -> None:
         """Lay the cards as they lay at a moment."""
         for name in ("seats", "crib", "played", "counted", "count", "count_panel", "starter"):

@@ -1,5 +1,6 @@
 """What lies over a game for a moment: help, the question before leaving, a pad pulled out, the curtain."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,10 @@ from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.game_scene import GameScene
-from game.sheets.sheets import BlankSheet, BoxSheet
+from game.sheets.sheets import BlankSheet, BoxSheet, ButtonsSheet, NumberSheet, TableSheet
 from game.sheets.spots import LineSpot
 from tests.rules.positions import at_lay_away
+from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Visit, at_home, at_table, when_asked
 from tests.scenes.seen import Moment, moment
 from tests.scenes.shown import page_seen, pages_of
@@ -137,6 +139,51 @@ def test_a_line_of_the_list_before_it_is_no_answer(tmp_path: Path) -> None:
     assert isinstance(visit.scene, Quit)
     visit.press(FIRE)
     assert not isinstance(visit.scene, Quit), "the first answer is chosen still"
+
+
+# The table below a box.
+
+LAID = ("2C 4C", "TC KC")
+
+
+def two_chosen() -> Visit:
+    """Fire would discard them: the word that does it is lit."""
+    visit = at_table(at_lay_away("six-card", "5D 5S JC QH", "6D 7S 8C 9H", laid=LAID), confirms=True)
+    visit.until(lambda: visit.is_asked)
+    visit.choose("2C", "4C")
+    return visit
+
+
+def one_pointed_at() -> Visit:
+    visit = at_table(at_lay_away("six-card", "5D 5S JC QH", "6D 7S 8C 9H", laid=LAID))
+    visit.until(lambda: visit.is_asked)
+    visit.press(RIGHT)
+    return visit
+
+
+def asked_to_count() -> Visit:
+    visit = at_the_show("counting=bsd", wait=True, said=0)
+    visit.until(lambda: visit.is_asked)
+    return visit
+
+
+@pytest.mark.parametrize("begin", [two_chosen, one_pointed_at, asked_to_count])
+@pytest.mark.parametrize("machine", names())
+def test_below_a_box_nothing_of_the_table_claims_a_key(machine: str, begin: Callable[[], Visit]) -> None:
+    """Fire is the box's: two things that are lit would both seem to take it."""
+    visit = begin()
+    screen = Screen(switched_on(machine))
+    before = picture(visit, screen)
+    visit.stack.lay_over(Notice("The game waits for you."))
+    visit.stack.draw(screen)
+    tables = [sheet.top for sheet in screen.sheets if isinstance(sheet, TableSheet)]
+    buttons = [sheet for sheet in screen.sheets if isinstance(sheet, ButtonsSheet)]
+    assert [(top.cursor, top.prompt, top.is_lit(0)) for top in tables] == [(None, "", False)]
+    assert [(sheet.names, sheet.lit, sheet.typed_so) for sheet in buttons] == [((), "", "")]
+    assert isinstance(screen.sheets[-1], BoxSheet)
+    assert not any(isinstance(sheet, NumberSheet) for sheet in screen.sheets)
+    visit.press(FIRE)
+    assert picture(visit, screen) == before, "and it is all there again"
 
 
 # A pad pulled out.
