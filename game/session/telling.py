@@ -336,7 +336,8 @@ class EventLines:
         is_told_again = is_right and (event.scores or explains)
         if not (event.was_open or is_told_again):
             yield self._called_out(event.seat, self._words(event.seat, event.said))
-        if self.shown and explains:
+        is_own = self.manner.is_typed and not self.table.sitters[event.seat].is_person
+        if self.shown and (explains or (is_right and is_own)):
             yield from spoken.no_peg_tells(voice, self.shown, self._name(event.seat))
         is_called = event.was_open and bool(event.paid)
         is_pegged = event.said > points(event.scores) and not self.manner.is_typed  # its peg tells the hand

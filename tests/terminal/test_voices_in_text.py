@@ -158,6 +158,11 @@ def test_bsd_tells_a_miscount_and_then_explains_it(tmp_path: Path) -> None:
     assert all(before.startswith("You left some: ") for before, _ in explained)
 
 
+def test_bsd_says_nineteen_of_a_crib_of_its_own_that_counts_nothing() -> None:
+    (after,) = re.findall(r"CRIB: 3C, 6H, QS, KH, with AS\.\n(.*)", game_of("bsd", "11"))
+    assert after == "My crib scores 19."
+
+
 def test_bsd_refuses_in_whole_sentences(tmp_path: Path) -> None:
     reader, lines = Reader("3"), iter(("zz", "44"))
 
