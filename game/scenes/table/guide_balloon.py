@@ -11,7 +11,7 @@ from game.rules.events import HandShown
 from game.rules.question import Question
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, PassOn, TakeOff
 from game.scenes.table.game_context import GameContext
-from game.scenes.table.guided import ANSWERS, GOES_ON, IS_OFF_MEANT, Guided, Helps
+from game.scenes.table.guided import ANSWERS, GOES_ON, Guided, Helps
 from game.scenes.table.guided_count import GuidedCount
 from game.scenes.table.input import Input
 from game.sheets.sheet import Sheet
@@ -71,13 +71,13 @@ class GuideBalloon(Guided):
         self.buttons = {Button.HINT: self._hint}
 
     @property
-    def ways_on(self) -> Sequence[str]:
+    def choices(self) -> Sequence[str]:
         return ANSWERS[:1] if self.guide.is_gone else ANSWERS
 
     @property
     def words(self) -> str:
         """What it says now."""
-        return IS_OFF_MEANT if self.asks_off else self.step.words
+        return self.step.words
 
     def end(self) -> None:
         super().end()
@@ -101,23 +101,19 @@ class GuideBalloon(Guided):
 
     def _hint(self, _: Press) -> Answer:
         """Leave its words where they are: they are the hint, or are read before there is one."""
-        if not self.asks_off:
-            self.top.message = IS_THE_HINT if self.step.thing is Thing.LIT else GOES_ON
+        self.top.message = IS_THE_HINT if self.step.thing is Thing.LIT else GOES_ON
         return STAY
 
     def press(self, press: Press) -> Answer:
         """Leave to the table what points there, as the words say; whoever wants the answers clicks them."""
-        points = press.button in DIRECTIONS and not self.asks_off
-        return self.pass_by(press) if points else super().press(press)
+        return self.pass_by(press) if press.button in DIRECTIONS else super().press(press)
 
     def pass_by(self, press: Press) -> Answer:
-        if self.asks_off:
-            return STAY
         self._hand_over()
         return PassOn(press)
 
     def click(self, spot: Spot | None) -> Answer:
-        if spot is None or self.row_of(spot) is not None or self.asks_off:
+        if spot is None or self.row_of(spot) is not None:
             return super().click(spot)
         self._hand_over()
         return PassOn(spot)
@@ -125,6 +121,5 @@ class GuideBalloon(Guided):
     def picture(self) -> Sequence[Sheet]:
         step = self.step
         about = step.thing, self.seat, self.top.snapshot()
-        keys = "" if self.asks_off else GOES_ON
         said = step.title, self.words, part_of(step.news), *about, self.choices, self.chosen
-        return [BalloonSheet(*said, keys=keys, always=self.always)]
+        return [BalloonSheet(*said, keys=GOES_ON, always=self.always)]

@@ -1,20 +1,21 @@
 """What the guide says over the table, and how it is sent away."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.handbook.guide import Guide
+from game.scenes.box import Box
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_STEPS, Debounce
-from game.scenes.scene import STAY, Answer, Scene, TakeOff
+from game.scenes.scene import Answer, GoTo, Scene, TakeOff
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.sheets import NEXT
 from game.sheets.table_state import TableState
 
 TURN_OFF = "Guide off"
 ANSWERS = (NEXT, TURN_OFF)
-KEEP, TURN_OFF_NOW = OFF_ANSWERS = ("Keep it", "Turn it off")
-IS_OFF_MEANT = "Turn the guide off for good? Options, Play, Guide brings it back."
+KEEP, TURN_OFF_NOW = "Keep it", "Turn it off"
+IS_OFF_MEANT = ("Turn the guide off for good?", "", "Options, Play, Guide brings it back.")
 GOES_ON = "{fire} goes on"
 Helps = Callable[[], Scene]
 
@@ -24,8 +25,6 @@ class Guided(AnswerScene):
 
     initials = ""
     """A letter is meant for the table: G is go."""
-    asks_off = False
-    """Whether it asks if it is to leave."""
 
     def __init__(self, guide: Guide, top: TableState, helps: Helps) -> None:
         """Take `helps`, which opens the help of the table below."""
@@ -37,25 +36,14 @@ class Guided(AnswerScene):
         self.debounce.hear_nothing(DEAF_STEPS)  # a press that hurried the table takes no words away unseen
 
     @property
-    def choices(self) -> Sequence[str]:
-        return OFF_ANSWERS if self.asks_off else self.ways_on
-
-    @property
-    @abstractmethod
-    def ways_on(self) -> Sequence[str]:
-        """What can be chosen while it speaks."""
-
-    @property
     def always(self) -> str:
         """Its line of keys where a machine has one."""
-        out = "keeps it" if self.asks_off else self._out.lower()
-        return f"{{help}} help{BEFORE_KEYS}{{back}} {out}"
+        return f"{{help}} help{BEFORE_KEYS}{{back}} {self._out.lower()}"
 
     @property
     def _out(self) -> str:
         """The answer of whoever goes back."""
-        word = KEEP if self.asks_off else TURN_OFF
-        return word if word in self.choices else self.choices[0]
+        return TURN_OFF if TURN_OFF in self.choices else self.choices[0]
 
     @abstractmethod
     def go_on(self, word: str) -> Answer:
@@ -67,13 +55,14 @@ class Guided(AnswerScene):
 
     def choose(self, index: int) -> Answer:
         word = self.choices[index]
-        if not self.asks_off and word != TURN_OFF:
+        if word != TURN_OFF:
             return self.go_on(word)
-        self.asks_off, self.chosen = word == TURN_OFF, 0
-        if self.asks_off:
-            self.debounce.hear_nothing(DEAF_STEPS)  # no press means both
-        if word != TURN_OFF_NOW:
-            return STAY
+        self.chosen = 0
+        self.debounce.hear_nothing(DEAF_STEPS)  # no press means both
+        return GoTo(OffBox(self).seen_first(DEAF_STEPS))
+
+    def leave(self) -> Answer:
+        """Leave for good, and the table as it was."""
         self.guide.leave()
         self.end()
         return TakeOff()
@@ -83,3 +72,13 @@ class Guided(AnswerScene):
 
     def help(self) -> Scene:
         return self._helps()
+
+
+class OffBox(Box):
+    """Asks whether the guide is to leave; who goes back keeps it, and it says again what it said."""
+
+    def __init__(self, guided: Guided) -> None:
+        super().__init__(IS_OFF_MEANT, [(KEEP, GoTo(guided)), (TURN_OFF_NOW, guided.leave)])
+
+    def back(self) -> Answer:
+        return self.choose(0)

@@ -13,7 +13,7 @@ from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
 from game.scenes.pace import Debounce
 from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, TakeOff
-from game.scenes.table.guided import ANSWERS, GOES_ON, IS_OFF_MEANT, TURN_OFF, Guided, Helps
+from game.scenes.table.guided import ANSWERS, GOES_ON, TURN_OFF, Guided, Helps
 from game.scenes.table.input import CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
@@ -93,8 +93,6 @@ class GuidedCount(Guided):
 
     def _hint(self, _: Press) -> Answer:
         """Say where to look, then show what is asked; where the guide counts, it is shown anyhow."""
-        if self.asks_off:
-            return STAY
         if not self.entry:
             self.top.message = NO_HINT_WHILE_COUNTED
         elif self._was_hinted:
@@ -110,11 +108,11 @@ class GuidedCount(Guided):
         return self._own_count.total
 
     @property
-    def ways_on(self) -> Sequence[str]:
+    def choices(self) -> Sequence[str]:
         return TO_COUNT if self.entry else ANSWERS
 
     def type_in(self, press: Press) -> bool:
-        if not self.entry or press.letter or self.asks_off:
+        if not self.entry or press.letter:
             return super().type_in(press)
         self._count(self.entry.answered(press, self._refuse))
         return True
@@ -124,7 +122,7 @@ class GuidedCount(Guided):
         self.words, self.top.message = words, SHOWS_IT
 
     def press(self, press: Press) -> Answer:
-        if press.across and not (self.entry or self.asks_off):
+        if press.across and not self.entry:
             return self._points_at_nothing()
         return super().press(press)
 
@@ -134,10 +132,10 @@ class GuidedCount(Guided):
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        if self.entry and not isinstance(spot, LineSpot) and not self.asks_off:
+        if self.entry and not isinstance(spot, LineSpot):
             self._count(self.entry.answered(clicked(spot), self._refuse))
             return STAY
-        if isinstance(spot, CardSpot) and not self.asks_off:
+        if isinstance(spot, CardSpot):
             return self._points_at_nothing()
         return super().click(spot)
 
@@ -214,16 +212,15 @@ class GuidedCount(Guided):
 
     def picture(self) -> Sequence[Sheet]:
         about = Thing.SHOW, self.shown.seat, self.top.snapshot()
-        chosen = None if self.entry and not self.asks_off else self.chosen
-        words = IS_OFF_MEANT if self.asks_off else self.words
+        chosen = None if self.entry else self.chosen
         balloon = BalloonSheet(
-            *(self.title, words, part_of(News.HAND), *about, self.choices, chosen),
+            *(self.title, self.words, part_of(News.HAND), *about, self.choices, chosen),
             stays=True,
             is_known=True,
             says_here=self._all_words if self.entry or self.top.lit else (),
             answers_here=TO_COUNT if self._is_alone else (),
             always=self.always,
         )
-        if self.entry and not self.asks_off:
+        if self.entry:
             return [balloon, self.entry.sheet(self.top, self.pointed)]
         return [balloon]

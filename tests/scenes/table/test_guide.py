@@ -51,6 +51,7 @@ from game.rules.voice import HOUSE
 from game.scenes.box import Quit
 from game.scenes.front.title import OfferGuide, Title
 from game.scenes.help_pages import Help
+from game.scenes.pace import DEAF_STEPS
 from game.scenes.scene import Scene
 from game.scenes.table.beside import SHOWS_MORE
 from game.scenes.table.discard import HIDES_LIGHT
@@ -58,9 +59,9 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.scenes.table.guide_balloon import IS_THE_HINT, GuideBalloon
-from game.scenes.table.guided import ANSWERS, GOES_ON, IS_OFF_MEANT, TURN_OFF
+from game.scenes.table.guided import ANSWERS, GOES_ON, TURN_OFF, OffBox
 from game.scenes.table.guided_count import SHOWS_IT, TYPES, GuidedCount
-from game.sheets.sheets import BalloonSheet, NumberSheet, TableSheet, Thing
+from game.sheets.sheets import BalloonSheet, BoxSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
 from game.values import replace
@@ -1052,10 +1053,29 @@ def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
     home.press(Button.BACK)
     for button in (DOWN, FIRE):
         home.stack.press(Press(button))
-    assert balloon(home).words == IS_OFF_MEANT, "no hammering turns it off"
+    assert home.on(OffBox).chosen == 0, "no hammering turns it off"
+    home.tick(DEAF_STEPS)
     home.press(DOWN, FIRE)
     assert home.session.settings.guide == "no"
     assert play_guided(home) == []
+
+
+@pytest.mark.parametrize("machine", names())
+def test_whether_it_is_to_leave_is_asked_in_a_box_that_points_at_nothing(
+    machine: str, tmp_path: Path
+) -> None:
+    """It was asked under the heading of what was told, with a hand that pointed at the crib."""
+    screen, home = Screen(switched_on(machine)), at_a_discard(tmp_path, machine=machine)
+    said = balloon(home)
+    home.press(Button.BACK)
+    home.drawn(screen)
+    *below, box = screen.sheets
+    assert isinstance(box, BoxSheet)
+    assert box.lines[0] == "Turn the guide off for good?"
+    assert not any(isinstance(sheet, BalloonSheet) for sheet in below)
+    home.tick(DEAF_STEPS)
+    home.press(Button.BACK)
+    assert home.scene is said
 
 
 @pytest.mark.parametrize("machine", names())
@@ -1265,8 +1285,10 @@ def test_a_letter_is_the_tables_and_a_double_click_turns_nothing_off(tmp_path: P
     home = at_first_balloon(tmp_path)
     home.click(LineSpot(1))
     home.stack.click(LineSpot(1))
-    assert balloon(home).words == IS_OFF_MEANT
+    home.on(OffBox)
+    home.tick(DEAF_STEPS)
     home.click(LineSpot(0))
+    assert isinstance(home.scene, GuideBalloon)
     home._let_hear()
     for letter in "GT":
         home.stack.press(Press(None, letter=letter, typed=letter))
