@@ -185,7 +185,7 @@ def draw_count_panel_below(
 
     A short list leaves their room to the reasons. Return where it is, if there is one."""
     look, high = canvas.look, canvas.look.cell[1]
-    if panel.total is not None or not panel.words:  # a table as the original tells it in words alone
+    if panel.total is not None:  # else it is typed, or a table as the original tells it in words alone
         draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
     rows, coming = brief_rows(top, panel)
     if not rows and not panel.title:
@@ -194,9 +194,8 @@ def draw_count_panel_below(
     paper = area.inflate(HALF, 0).move(-HALF // 2, 0)
     canvas.fill(paper, VicColor.BLACK)
     canvas.fill(Rect(paper.topleft, (paper.width, high)), look.inks.sides[top.side(panel.seat)].words)
-    head = "SUM" * any(row.sum for row in rows)
     canvas.text(area.topleft, counted_words(top, panel, look.columns_in(area) - 4), VicColor.BLACK)
-    canvas.right(area, head, VicColor.BLUE)
+    canvas.right(area, "SUM" * any(row.sum for row in rows), VicColor.BLUE)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks = ListInks(VicColor.WHITE, VicColor.LIGHT_GREEN, VicColor.GRAY, lit, look.inks.red_words)

@@ -94,42 +94,43 @@ def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
         lay_sprite(canvas, shape.subsurface(left, upper, wide, high), (at[0] + left, at[1] + upper), 1)
 
 
-PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT, EDGE = {2: 10, 3: 15, 4: 15}, 11, 2, 15, 2
-DECK = "deck"
+PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT, EDGE = {2: 10, 3: 15, 4: 15}, 11, 2, {2: 16, 3: 15, 4: 15}, 2
 SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
 """How many rows from one card to the next, by seats: of more than two some lie at each side."""
 
 
 def draw_cut(picture: Picture, top: TableState, spread: SpreadPack) -> None:
-    """Draw the pack with the heights at its left, and each seat's card below its name."""
+    """Draw the pack with the heights at its left, and each seat's card below its name; of two a heading."""
+    if len(top.seats) == 2:
+        picture.canvas.text((0, 0), f"{'THE CUT':^40}", picture.look.inks.lit, picture.look.inks.ground)
     if not top.verdict:  # or streets that it has no room for would stand out above it
         draw_streets_below(picture.canvas, top)
     own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)
     at = own if spread.cursor is None else spread.cursor
-    _draw_pack(picture, PACK_LEFT[len(top.seats)], spread, at)
+    _draw_pack(picture, PACK_LEFT[len(top.seats)], FOOT[len(top.seats)], spread, at)
     cut = {shown.seat: shown.card for shown in spread.shown}
     for number, seat in enumerate([*cut, *({*range(len(top.seats))} - {*cut})]):
         _show(picture, top, seat, cut.get(seat), number)
 
 
-def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None) -> None:
+def _draw_pack(picture: Picture, left: int, foot: int, spread: SpreadPack, cut: int | None) -> None:
     """Draw fifty-two edges, and a back on top; the packet above the place of the cut is a row off."""
-    head = FOOT - spread.size * EDGE // CELL
-    gap = None if cut is None else FOOT - max(cut * EDGE // CELL, 1)
-    _draw_packet(picture, left, head if gap is None else gap, FOOT)
+    head = foot - spread.size * EDGE // CELL
+    gap = None if cut is None else foot - max(cut * EDGE // CELL, 1)
+    _draw_packet(picture, left, head if gap is None else gap, foot)
     if gap is not None:
         _draw_packet(picture, left + 1, head, gap - 1)
     _draw_back(picture, left + (gap is not None), head - BACK_ROWS)
     for depth in spread.depths:
-        area = Rect(left * CELL, FOOT * CELL - (depth + 1) * EDGE, (PACK_WIDE + 1) * CELL, EDGE)
+        area = Rect(left * CELL, foot * CELL - (depth + 1) * EDGE, (PACK_WIDE + 1) * CELL, EDGE)
         picture.spotting.note(area, CutSpot(depth))
     for depth, words in spread.marks.items():
         inks = (VicColor.BLACK, VicColor.YELLOW) if depth == spread.cursor else (VicColor.WHITE,)
-        at = cells(left - len(words) - 3, FOOT - max(depth * EDGE // CELL, 1), len(words) + 2)
+        at = cells(left - len(words) - 3, foot - max(depth * EDGE // CELL, 1), len(words) + 2)
         picture.canvas.text(at.topleft, f" {words} ", *inks)
         picture.spotting.note(at, CutSpot(depth))
     if spread.cursor is not None:
-        edge = (left + PACK_WIDE + 1) * CELL, FOOT * CELL - spread.cursor * EDGE - CELL // 2
+        edge = (left + PACK_WIDE + 1) * CELL, foot * CELL - spread.cursor * EDGE - CELL // 2
         lay_hand(picture, edge, VicColor.LIGHT_RED, is_left=True)
 
 
@@ -155,7 +156,7 @@ def _show(picture: Picture, top: TableState, seat: int, card: Card | None, numbe
     """Show below a name the card cut, or its place; the tag of a name is even, as a card is."""
     look, canvas, seats, says = picture.look, picture.canvas, len(top.seats), top.seats[seat].name
     row, column = divmod(number, 2) if seats > 2 else (number, 1)
-    place = cells((1, SHOWN_CARD[seats])[column], 1 + row * SHOWN_HIGH[seats], 4, 5)
+    place = cells((1, SHOWN_CARD[seats])[column], 1 + (seats == 2) + row * SHOWN_HIGH[seats], 4, 5)
     name = Rect(0, place.top - CELL, look.width(says) + (2 + len(says) % 2) * CELL, CELL)
     name = name.move(place.centerx - name.centerx, 0).clamp(look.table.cloth)
     canvas.fill(name, look.inks.sides[top.side(seat)].words)
@@ -261,7 +262,7 @@ class _CellsTable:
         top, owner, words = self.top, self.layout.crib.owner, ""
         if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
             words = crib_words(top, self.look.columns_in(owner))
-        label = top.voice.starter.partition(" ")[0] if top.starter else DECK
+        label = top.voice.starter.partition(" ")[0] if top.starter else "deck"
         beside = self.layout.places.pack[0] + self.look.cards.size[0] - self.look.width(label) - CELL
         ends = min(owner.right, beside)  # above the last card, or clear of the starter's name
         owner = owner.move(ends - self.look.width(words) - owner.left, 0)

@@ -13,9 +13,8 @@ from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import TablePlaces
-from game.paint.table.plates import write_count
 from game.rules.in_words import as_sentence
-from game.sheets.sheets import ARROWS, DONE, KEYS, ButtonsSheet, NumberSheet
+from game.sheets.sheets import ARROWS, DONE, KEYS, TAKE_BACK, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, HELP, LEAVE, ButtonSpot
 
 
@@ -275,9 +274,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     if asked:
         area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - pad.keys_high // 2
     left = area.centerx - pad.keys_wide // 2
-    _draw_typed(picture, sheet)
     for number, names in enumerate(pad.keys):
-        _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet.lit)
+        _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet)
 
 
 def _draw_lines(picture: Picture, sheet: NumberSheet, pad: NumberPad, row: Rect, *, is_large: bool) -> None:
@@ -299,12 +297,6 @@ def _draw_lines(picture: Picture, sheet: NumberSheet, pad: NumberPad, row: Rect,
         else:
             canvas.centered(line, words, ink)
         row = row.move(0, high)
-
-
-def _draw_typed(picture: Picture, sheet: NumberSheet) -> None:
-    """Draw what is typed where the total will stand, if that is clear of the keys."""
-    if sheet.is_total and sheet.digits and picture.look.grain.has_two_inks:
-        write_count(picture.canvas, _places(picture.look, sheet).show.total, sheet.digits)
 
 
 FIELD = 12
@@ -335,9 +327,11 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
     return row
 
 
-def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, lit: str) -> None:
-    """Draw a row, its last key wider; the key pointed at is larger, or turned over where inks are few."""
-    look, canvas, (across, down) = picture.look, picture.canvas, pad.step
+def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, sheet: NumberSheet) -> None:
+    """Draw a row, its last key wider; the key pointed at is larger, or turned over where inks are few.
+
+    There what does nothing while nothing is typed is no key."""
+    look, canvas, lit, (across, down) = picture.look, picture.canvas, sheet.lit, pad.step
     inks, wider = look.inks.panel, (len(pad.keys[0]) - len(names)) * across
     for column, name in enumerate(names):
         key = Rect((at[0] + column * across, at[1]), pad.key)
@@ -355,7 +349,10 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
             canvas.fill(ground, back)
             canvas.centered(key, name, words)
         else:
-            canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
+            if look.grain.has_two_inks and name != lit and not sheet.digits and name in (TAKE_BACK, DONE):
+                back, words = inks.back, inks.head
+            else:
+                canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
             canvas.fill(ground.inflate(-2, -2), back)
             above = (key.height - look.cell[1] + 1) // 2  # the last row of a letter is empty
             middle = key.centerx - look.width(name) // 2, key.top + above
