@@ -75,13 +75,21 @@ class Analysis:
         return Judgment(chosen, self.options)
 
 
-THINK_AGAIN, PLAY_IT, SHOW_ME = "Think again", "Play it", "Show me"
+THINK_AGAIN, SHOW_ME = "Think again", "Show me"
+PLAY_IT, DISCARD_IT, DISCARD_THEM = "Play it", "Discard it", "Discard them"
 MARK_WORDS = {
     Mark.NONE: "",
     Mark.DOUBTFUL: "doubtful",
     Mark.ERROR: "an error",
     Mark.BLUNDER: "a blunder",
 }
+
+
+def do_it(view: View) -> str:
+    """Name the answer by which a choice stands."""
+    if view.kept:
+        return PLAY_IT
+    return DISCARD_THEM if view.form.laid_away > 1 else DISCARD_IT
 
 
 def marked_from(mark: Mark) -> str:

@@ -110,10 +110,11 @@ def gain(view: View, better: Option, other: Option) -> str:
     """Say in what the better choice is ahead, without its cards; of points now only who has them counted."""
     is_told = {*PointsFrom} - ({PointsFrom.NOW} if view.house.counting.in_play else set())
     found = [one for one in _in_words(better, other) if one.share > 0 and one.part in is_told]
-    if not found:
-        return ""
-    is_of_score = found[0].part is PointsFrom.POSITION
-    told = on_or_off(view, better, other) if is_of_score else _words(view, found[0], better, other)
+    of_score = on_or_off(view, better, other)
+    words = (
+        of_score if one.part is PointsFrom.POSITION else _words(view, one, better, other) for one in found
+    )
+    told = next(filter(None, words), "")
     return f"Better: {told}." if told else ""
 
 

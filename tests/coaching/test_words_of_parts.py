@@ -111,6 +111,9 @@ def test_the_tutor_says_in_what_another_choice_is_ahead_and_names_no_card() -> N
     by_hand = replace(PLAYING, house=replace(PLAYING.house, counting=COUNTINGS["acc"]))
     assert by_hand.house.counting.in_play, "who pegs for himself is not told of points now"
     assert gain(by_hand, now, later) == "Better: you peg 0.6 more later."
+    near = replace(PONE, scores=(94, 68))
+    by_score = gain(near, keep("2H 9H", 9.0, -4.0, chance=0.9), keep("5D JC", 5.0, -4.0, chance=0.3))
+    assert by_score == "Better: the hand keeps 4.0 more.", "where the score itself has no word"
 
 
 def test_where_there_is_no_room_the_parts_are_figures() -> None:

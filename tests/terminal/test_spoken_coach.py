@@ -85,14 +85,14 @@ def test_there_is_nothing_to_hint_at_the_cut(tmp_path: Path) -> None:
 
 def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> None:
     *_, costly = discards_hinted(tmp_path / "first")
-    asker = Asker(costly, "", costly, "no", costly, "2", "show", "play it")
+    asker = Asker(costly, "", costly, "no", costly, "2", "show", "discard")
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     _, objection, again, _, refused, _, number, shown, *_ = asker.heard
-    assert objection.endswith("\nPlay it, show me or Enter to think again: ")
+    assert objection.endswith("\nDiscard them, show me or Enter to think again: ")
     assert re.search(r"(Doubtful\.|An error!|Blunder!) It costs \d+ games? in 100\.", objection)
     assert "Think again." in again
     assert "is not a choice" not in refused, "no is to think again"
-    assert "'2' is not a choice. Type think again, play it or show me." in number
+    assert "'2' is not a choice. Type think again, discard them or show me." in number
     assert "your choice" in shown
     assert moves_kept(tmp_path)[-1].split()[1] in ("lay", "cut", "play")
 
@@ -103,7 +103,7 @@ def test_the_tutors_question_explains_its_answers(tmp_path: Path) -> None:
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     *_, told = asker.heard
     assert "think again, or Enter: choose once more." in told
-    assert "play it: your choice stands. show me: the best choices, and what each is worth." in told
+    assert "discard them: your choice stands. show me: the best choices, and what each is worth." in told
     assert told.endswith("think again: ")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, TutorCheck, hint
+from game.coaching.coach import SHOW_ME, THINK_AGAIN, Analysis, Coach, TutorCheck, do_it, hint
 from game.coaching.coach_page import CoachPage, page_lines, page_table, table_remarks
 from game.coaching.reasons import small_cards
 from game.devices.button import Button
@@ -142,20 +142,20 @@ class CoachScene(MenuScene):
 class TutorBox(Box):
     """A hand that pressed twice has not read it yet: for a moment it is deaf."""
 
-    typed_help = (
-        "think again, or {fire}: choose once more. Other cards can be typed at once.",
-        "play it: your choice stands. show me: the best choices, and what each is worth.",
-    )
-
     def __init__(
         self, objection: Sequence[str], top: TableState, play: Callable[[], None], page: CoachScene
     ) -> None:
+        stands = do_it(page.analysis.view)
         answers: list[Offered] = [
             (THINK_AGAIN, TakeOff()),
-            (PLAY_IT, TakeOff()),
+            (stands, TakeOff()),
             (SHOW_ME, GoTo(page)),
         ]
         super().__init__(objection, answers)
+        self.typed_help = (
+            "think again, or {fire}: choose once more. Other cards can be typed at once.",
+            f"{stands.lower()}: your choice stands. show me: the best choices, and what each is worth.",
+        )
         self.top, self._play, self._page = top, play, page
         page.below = self
         self.seen_first(DEAF_STEPS)
@@ -171,7 +171,7 @@ class TutorBox(Box):
 
     def choose(self, index: int) -> Answer:
         chosen = self.answers[index][0]
-        if chosen == PLAY_IT:
+        if chosen == do_it(self._page.analysis.view):
             self._play()
         elif chosen == THINK_AGAIN:
             self.top.asides += (as_sentence(THINK_AGAIN),)

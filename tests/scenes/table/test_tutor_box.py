@@ -2,20 +2,31 @@
 
 import pytest
 
-from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, objection_words
+from game.coaching.coach import (
+    DISCARD_IT,
+    DISCARD_THEM,
+    PLAY_IT,
+    SHOW_ME,
+    THINK_AGAIN,
+    Analysis,
+    do_it,
+    objection_words,
+)
 from game.devices.button import Button
 from game.players.weigh.weighing import Judgment
 from game.rules.events import Phase
+from game.rules.forms import FORMS
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.beside import THINKING, CoachScene, TutorBox
 from game.scenes.table.discard import LayAwayInput
 from game.sheets.spots import LineSpot
 from tests.coaching.analyses import card, dealt, keep, led
+from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit
 from tests.scenes.seen import Moment, input_of, moment
 from tests.scenes.table.test_coach_scene import coached
 
-ANSWERS = [THINK_AGAIN, PLAY_IT, SHOW_ME]
+ANSWERS = [THINK_AGAIN, DISCARD_THEM, SHOW_ME]
 
 
 def both_fives() -> Visit:
@@ -65,7 +76,7 @@ def test_think_again_leaves_the_choice_as_it_was() -> None:
     assert len(asked.faded) == 1
 
 
-def test_play_it_makes_the_move() -> None:
+def test_discard_them_makes_the_move() -> None:
     visit = warned()
     visit.press(Button.DOWN, Button.FIRE)
     assert [str(card) for card in visit.game.view(0).laid_away] == ["5D", "5S"]
@@ -137,5 +148,14 @@ def test_a_card_is_asked_about_too() -> None:
     visit.play("5D")
     visit.until(lambda: isinstance(visit.scene, TutorBox))
     visit.tick(DEAF_STEPS)
+    assert visit.on(TutorBox).choices[1] == PLAY_IT
     visit.press(Button.DOWN, Button.FIRE)
     assert visit.game.deal.played
+
+
+@pytest.mark.parametrize(("form", "words"), [("six-card", DISCARD_THEM), ("four-handed", DISCARD_IT)])
+def test_a_discard_is_no_play(form: str, words: str) -> None:
+    position = at_lay_away(
+        form, *["2H 5D 5S JC", "3H 6D 8S KC", "2C 7D 9S TC", "4H 6C 8D KH"][: FORMS[form].seats]
+    )
+    assert do_it(position.game.view(0)) == words
