@@ -9,6 +9,7 @@ from game.paint.brushes.page_text import balanced, held
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.table.plates import slip
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import NEXT, BalloonSheet
@@ -33,9 +34,7 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.answers and not has_line:
         rows.append(Rect(left, last, (columns - taken * (not in_pane)) * wide, high))
     page.fill(Rect(0, top, look.size[0], last + high - top), look.inks.ground)
-    if sheet.is_lesson and look.grain.has_only_letters:  # it keeps no score
-        words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
-        page.text((0, 0), words.ljust(look.columns), look.inks.ground, look.inks.on_felt)
+    _draw_heading(page, sheet)
     lines = [] if below else _broken_in(look, sheet.words, rows)
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
@@ -47,6 +46,27 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     draw_keys(page, sheet, said, rows[len(lines) :])
     _draw_answers(picture, sheet, answers, place, below)
     return Seen(0, len(rows), max(len(lines), len(rows)))
+
+
+def _draw_heading(page: PaintedPage, sheet: BalloonSheet) -> None:
+    """Say in the uppermost line which lesson it is, or which part of a deal; of that others say it lower."""
+    look, words = page.look, f" {sheet.place} "
+    if sheet.is_lesson:  # it keeps no score
+        words = f" LEARN TO PLAY  {sheet.place}: {sheet.title.upper()}".ljust(look.columns)
+    if sheet.place and (sheet.is_lesson or look.grain.has_only_letters):
+        page.text((0, 0), words, look.inks.panel.bar_words, look.inks.panel.bar)
+    elif len(sheet.top.seats) == 2:
+        _draw_part(page, sheet)
+
+
+def _draw_part(page: PaintedPage, sheet: BalloonSheet) -> None:
+    """Say at the right which part of a deal it is, in the last row of the scores as long as it is free."""
+    look, (wide, high), reasons = page.look, page.look.cell, page.look.table.reasons
+    is_cut = page.picture.spotting.areas(CutSpot)
+    below = look.table.fan.verdict.top if is_cut else reasons.bottom
+    row = Rect(0, below - high, look.size[0] - wide, high)
+    if not slip(look, reasons, sheet.top).colliderect(row):
+        page.picture.canvas.right(row, sheet.place, look.inks.on_felt)
 
 
 def _has_line_of_keys(look: Look, sheet: BalloonSheet) -> bool:
@@ -75,9 +95,12 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
     is_listed = panel and panel.words and area and area.colliderect(listed)
     if not area or is_listed or picture.spotting.areas(CutSpot):
         return None
-    draw_panel(picture.canvas, area, look.inks.counter, sheet.title.lower())
     inside = area.inflate(-4 * wide, -4 * high)
     rows = *balanced(sheet.words, look.columns_in(inside)), ""
+    picture.canvas.fill(area, look.inks.ground)
+    is_full = sheet.is_lesson or sheet.chosen is None  # the answers end it
+    frame = area if is_full else Rect(area.topleft, (area.width, (len(rows) + 3) * high))
+    draw_panel(picture.canvas, frame, look.inks.counter, sheet.title.lower())
     for at, row in enumerate(rows):
         picture.canvas.text((inside.left, inside.top + at * high), row, look.inks.lit)
     if sheet.is_lesson and not any(words.isdigit() for words in sheet.answers):

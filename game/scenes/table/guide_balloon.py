@@ -67,6 +67,8 @@ class GuideBalloon(Guided):
         self._advised = top.advised
         if top.advised and self.step.thing is not Thing.LIT:  # it is explained after this
             top.advised = ()
+        if self.step.news in (News.PLAY, News.LEAD):  # the count that it speaks of stands there
+            top.count = top.count or 0
         top.is_score_old = True  # what it says is not told at the foot as well
         self.buttons = {Button.HINT: self._hint}
 

@@ -279,6 +279,19 @@ def test_on_the_pc_no_balloon_lies_over_a_card_before_their_crib_is_full(tmp_pat
     assert told == 1
 
 
+def test_the_count_stands_there_from_the_words_that_speak_of_it_on(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    scene = until_told(home, News.PLAY)
+    assert (scene.top.count, scene.top.played) == (0, [])
+    home.press(FIRE, FIRE)
+    assert home.top.count == 0
+    home.answer()
+    home.until(lambda: bool(home.top.played))
+    (led,) = home.top.played
+    assert led.card
+    assert home.top.count == led.card.pips
+
+
 @pytest.mark.parametrize("seed", [3, 5])
 def test_no_line_runs_over_cards_that_are_lit_while_a_hand_is_counted(seed: int, tmp_path: Path) -> None:
     home, seen = at_home(tmp_path, guide="yes", seed=seed, machine="ega"), 0
@@ -989,14 +1002,46 @@ def test_every_word_has_room_in_the_rows_at_the_foot(machine: str, preset: str) 
             assert seen.rows >= seen.of, step.words
 
 
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_where_it_has_no_balloon_the_part_of_a_deal_stands_on_the_table(machine: str, tmp_path: Path) -> None:
+    """On the C-128 as long as the scores leave the row free."""
+    home, screen = at_home(tmp_path, guide="yes", seed=3, machine=machine), InkScreen(switched_on(machine))
+    for scene in guided(home):
+        home.drawn(screen)
+        place = balloon_of(scene).place
+        assert place in {words.strip() for words in screen.words}, scene.words
+        assert not [fault for fault in screen.faults if place in fault]
+        if isinstance(scene, GuidedCount):
+            break
+
+
 def test_the_terminals_uppermost_line_says_the_score_at_the_show_too(tmp_path: Path) -> None:
     screen, home = Screen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
     scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount))
-    row = (0, 0, screen.surface.get_width(), screen.machine.look.cell[1])
+    left = screen.machine.look.width(f" {balloon_of(scene).place} ")
+    row = (left, 0, screen.surface.get_width() - left, screen.machine.look.cell[1])
     screen.show([TableSheet(scene.top.snapshot())])
     before = screen.surface.subsurface(row).copy()
     screen.show(scene.picture())
     assert pygame.image.tobytes(screen.surface.subsurface(row), "P") == pygame.image.tobytes(before, "P")
+
+
+def test_on_the_terminal_its_frame_ends_below_its_words(tmp_path: Path) -> None:
+    """And is as high as ever where its answers end it."""
+    home, screen = at_home(tmp_path, guide="yes", seed=3, machine="tty"), Screen(switched_on("tty"))
+    (left, _), look = screen.machine.look.inside.topleft, screen.machine.look
+    pane, rows = look.table.guide[2], dict[bool, int]()
+    for scene in guided(home):
+        is_asked = isinstance(scene, GuidedCount) and bool(scene.entry)
+        if is_asked or (isinstance(scene, GuideBalloon) and scene.step.news is News.PLAY):
+            drawn, side = home.drawn(screen).surface, left + pane.left + look.cell[0] // 2
+            inks = [drawn.get_at_mapped((side, look.inside.top + y)) for y in range(pane.top, pane.bottom)]
+            rows[is_asked] = sum(ink != look.inks.ground for ink in inks) // look.cell[1]
+        if is_asked:
+            break
+    words = 2
+    assert rows[True] >= pane.height // look.cell[1] - 2
+    assert rows[False] <= words + 4
 
 
 def test_the_help_lies_over_what_it_says_and_leaves_it_there(tmp_path: Path) -> None:
