@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import chain, combinations, product
 from math import comb
 
-from game.handbook.help_page import About, Page, drawn, hidden
+from game.handbook.help_page import About, Page, drawn, hidden, streets
 from game.handbook.texts import Passages
 from game.rules.cards import PACK, Card, Cards, Suit, parse_cards
 from game.rules.counting import (
@@ -29,6 +29,15 @@ from game.rules.in_words import listed, number_word
 from game.rules.spoken import nothing
 from game.rules.voice import HOUSE, TABLE_TALK
 
+PLAY_SHEET = (
+    "\tmakes\tfirst\tsecond",
+    "[8S]\tfifteen\t\t2",
+    "[9D]\ta run of three\t3\t",
+    "[6C]\ta run of four\t\t4",
+    "[6C]\tlast card that fits\t\t1",
+    "# \ttogether\t3\t7",
+)
+"""What two players peg with 7 8 9 6."""
 # The last card of each pegs with those before it.
 RUN_EXAMPLES = ("4C 6D 5S", "3H 5C 6D 7S 4C", "2C 3D 3S 4H")
 
@@ -45,6 +54,8 @@ def the_play(form: Form, house: House) -> Page:
         four=for_alike(4),
         shortest=number_word(SHORTEST_RUN),
         one=FOR_GO,
+        sheet=PLAY_SHEET,
+        streets=streets(2, 6),
         say_what=texts.words("say_what") if house.counting.in_play else "",
         others=texts.words("the_other" if form.seats == 2 else "every_other"),
         one_word=number_word(FOR_GO),
@@ -89,7 +100,6 @@ BEST_CRIB = ("5H 5S 5D JC", "5C")
 def the_show(form: Form, starter: str) -> Page:
     """Explain the order, and the scores."""
     texts = Passages("rules", starter=starter)
-    holds_nineteen = form.kept == max(HAND_EXAMPLES)
     return texts.page(
         About.SHOW,
         fifteen=FOR_FIFTEEN,
@@ -100,8 +110,6 @@ def the_show(form: Form, starter: str) -> Page:
         kept=form.kept,
         flush=form.kept + 1,
         nobs=FOR_NOBS,
-        for_nobs=number_word(FOR_NOBS),
-        nineteen=texts.words("true_nineteen" if holds_nineteen else "no_nineteen"),
     )
 
 
@@ -135,6 +143,7 @@ def the_best(form: Form) -> Page:
         crib=texts.words("best_is_a_crib") if has_more else "",
         best_crib=_best_example(*BEST_CRIB) if has_more else "",
         never=listed(never, "or"),
+        nineteen=texts.words("no_nineteen" if "19" in never else "true_nineteen"),
         deals=f"{odds_against_the_best(form):,}",
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from game.devices.button import Button
-from game.handbook.help_page import ANSWER_MARK, About, Page, prose
+from game.handbook.help_page import ANSWER_MARK, About, Page, prose, streets
 from game.handbook.rule_pages import coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.handbook.texts import Passages
@@ -66,7 +66,7 @@ def the_table(house: House, seal: str) -> Page:
     texts = Passages("table")
     lines = " ".join(map(texts.words, _lines(house)))
     groups = (seal[at : at + SEAL_GROUP] for at in range(0, len(seal), SEAL_GROUP))
-    return texts.page(About.TABLE, lines=lines, seal=" ".join(groups))
+    return texts.page(About.TABLE, lines=lines, streets=streets(7, 12), seal=" ".join(groups))
 
 
 def _lines(house: House) -> Iterator[str]:

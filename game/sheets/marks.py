@@ -3,6 +3,8 @@
 import re
 
 HEADING_MARK, CARDS_MARK, PRICE_MARK, BOARD_MARK, TAB = "# ", "= ", ". ", "| ", "\t"
+COUNTS_MARK = "counts: "
+"""Stands below cards that two players played in turn: the count of each."""
 BEFORE_KEYS = "   "
 """Stands between words and what a key does."""
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.sheets.columns import column_starts, column_widths, figures_ended, has_room, in_columns
-from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
+from game.sheets.marks import BOARD_MARK, CARDS_MARK, COUNTS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 
 GAP = re.compile(r" {3,}")
 PER_CENT, UNTORN, DASH = " %", "\N{NO-BREAK SPACE}%", "--"
@@ -177,7 +177,13 @@ def page_pieces(look: Look, lines: Sequence[str], *, contents: bool = False) -> 
 def _goes_on(piece: Sequence[str], rows: Sequence[str]) -> bool:
     last = next(filter(None, reversed(piece)), "")
     leads = bool(piece[-1]) and rows[0].startswith((CARDS_MARK, BOARD_MARK))
-    return leads or not any(rows) or last.startswith(HEADING_MARK) or last.endswith(":")
+    return (
+        leads
+        or rows[0].startswith(COUNTS_MARK)
+        or not any(rows)
+        or last.startswith(HEADING_MARK)
+        or last.endswith(":")
+    )
 
 
 def _rows_of_lines(look: Look, lines: Sequence[str], columns: int) -> Iterator[list[str]]:

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import (
     BOARD_APART,
+    card_lefts,
     card_size,
     fitted,
     page_pieces,
@@ -22,9 +23,9 @@ from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import GAP, PaintedPage, key_line, top_bar
-from game.paint.table.board import draw_streets
+from game.paint.table.board import draw_streets, peg
 from game.paint.table.felt_and_wood import wood
-from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK
+from game.sheets.marks import BOARD_MARK, CARDS_MARK, COUNTS_MARK, HEADING_MARK
 from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen
@@ -137,6 +138,8 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
         elif line.startswith(CARDS_MARK):
             place.top += _off_words_above(look, drawn, row)
             _lay_cards(page, place, line.removeprefix(CARDS_MARK), inks)
+        elif line.startswith(COUNTS_MARK):
+            _write_counts(page, place, line.removeprefix(COUNTS_MARK).split(", "))
         elif line.startswith(BOARD_MARK):
             holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
             draw_streets(page.picture.canvas, place.topleft, [*map(int, holes.split())])
@@ -163,6 +166,17 @@ def _lay_cards(page: PaintedPage, row: Rect, line: str, inks: PanelInks) -> None
     cards, _, why = line.partition(BOARD_APART)
     page.true_cards(cards, row.topleft, row.width, why)
     page.example(cards, why, row.topleft, look.columns_in(row), inks.title)
+
+
+def _write_counts(page: PaintedPage, row: Rect, counts: Sequence[str]) -> None:
+    """Write below each card of a play in turn what it brings the count to, with the peg of who played it."""
+    look, (wide, high) = page.look, (card_size(page.look)[0], page.look.cell[1])
+    for at, left in enumerate(card_lefts(look, [len(counts)], row.width)):
+        plate, has_pegs = Rect(row.left + left, row.top, wide, high), wide > len("# 30 ") * look.cell[0]
+        if has_pegs:
+            page.fill(plate, look.inks.plate.back)
+            page.picture.canvas.blit_middle(peg(look, 1 - at % 2), (plate.left + wide // 5, plate.centery))
+        page.centered(plate, counts[at], look.inks.plate.words)
 
 
 def _off_words_above(look: Look, drawn: Sequence[str], row: int) -> int:

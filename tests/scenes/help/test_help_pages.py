@@ -35,14 +35,14 @@ from game.paint.screen import Screen
 from game.players.levels import LEVELS
 from game.players.par import positions
 from game.rules.cards import parse_cards
-from game.rules.counting import HAND_TOTALS, peg, show_points
+from game.rules.counting import FOR_GO, HAND_TOTALS, peg, points, show_points
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
 from game.rules.voice import Voice
 from game.scenes.help_pages import LOOK_FOR, TURN_UP, Help, RulesHelp, keys_page
-from game.sheets.marks import TAB
+from game.sheets.marks import COUNTS_MARK, TAB
 from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.scrolling import Seen
@@ -201,7 +201,7 @@ def test_the_examples_are_told_with_their_points() -> None:
         ("five-card", "a flush, 3 cards in hand"),
         ("seven-card", "a flush, 5 cards in hand"),
         ("seven-card", "can hold a true nineteen"),
-        ("six-card", "no hand can count that"),
+        ("six-card", "Zero is called 19"),
     ],
 )
 def test_what_a_form_has_is_told(form: str, told: str) -> None:
@@ -537,3 +537,30 @@ def test_an_answer_to_be_turned_up_stands_clear_of_the_next_cards() -> None:
     lines = about_cards.hands_to_count(FORMS["six-card"]).lines
     places = [at for at, line in enumerate(lines) if line.startswith(ANSWER_MARK)]
     assert [lines[at + 1] for at in places[:-1]] == ["", "", ""]
+
+
+def test_the_play_that_is_drawn_counts_and_pegs_as_the_rules_do() -> None:
+    lines, cards = about_cards.the_play(FORMS["six-card"], House()).lines, parse_cards("7H 8S 9D 6C")
+    played = [cards[: at + 1] for at in range(4)]
+    counts = [sum(card.pips for card in so_far) for so_far in played]
+    at = lines.index("= 7H 8S 9D 6C")
+    assert lines[at + 1] == f"{COUNTS_MARK}{', '.join(map(str, counts))}"
+    pegged = [points(peg(so_far)) for so_far in played]
+    first, second = pegged[0] + pegged[2], pegged[1] + pegged[3] + FOR_GO
+    assert f"# \ttogether\t{first}\t{second}" in lines
+    assert streets(pegged[1], pegged[1] + pegged[3])[0] in lines
+
+
+@pytest.mark.parametrize("machine", names())
+def test_each_count_stands_below_the_card_that_brought_it(machine: str) -> None:
+    screen = InkScreen(switched_on(machine))
+    look = switched_on(machine).look
+    screen.show([reading_page("PLAY", ["= 7H 8S 9D", f"{COUNTS_MARK}7, 15, 24"])])
+    middles = [area.centerx for words in ("7", "15", "24") for area in screen.areas_of(words)]
+    lefts = card_lefts(look, [3], look.size[0])
+    steps = [
+        (right - left, beside - card)
+        for (left, right), (card, beside) in zip(pairwise(middles), pairwise(lefts), strict=True)
+    ]
+    assert all(abs(step - card) <= look.cell[0] for step, card in steps)
+    assert not screen.faults
