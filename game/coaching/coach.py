@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.coaching.hints import of_part, of_tempting_points, of_the_score, of_trade
-from game.coaching.reasons import gain
+from game.coaching.reasons import gain, lead_shown
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.weigh.option import Option, Options, PointsFrom
@@ -107,9 +107,14 @@ def amount(share: float) -> str:
     return f"{share:.2f} games" if share > 1 else f"{figure(share)} games in 100"
 
 
+def cost_shown(judgment: Judgment) -> float:
+    """Return the cost of a choice where it stands beside what both win."""
+    return lead_shown(judgment.best, judgment.taken)
+
+
 def cost_words(judgment: Judgment) -> str:
     """Tell the cost of a choice."""
-    return amount(judgment.cost)
+    return amount(cost_shown(judgment))
 
 
 def games(share: float) -> str:

@@ -39,6 +39,11 @@ def as_shown(points: float) -> float:
     return round(points, 1)
 
 
+def lead_shown(better: Option, other: Option) -> float:
+    """Return how much more often one wins, as the figures beside it have it."""
+    return round(better.chance, _SHOWN_SHARE) - round(other.chance, _SHOWN_SHARE)
+
+
 def small_cards(cards: Cards) -> str:
     """Write cards as a page shows them small."""
     return " ".join(f"[{card}]" for card in cards)
@@ -119,8 +124,8 @@ def gain(view: View, better: Option, other: Option) -> str:
 
 
 def _wins(better: Option, other: Option) -> str:
-    """Say how much more it wins with all that moves it, as the figures beside it have it."""
-    lead = round(better.chance, _SHOWN_SHARE) - round(other.chance, _SHOWN_SHARE)
+    """Say how much more it wins with all that moves it."""
+    lead = lead_shown(better, other)
     return _games(lead) if lead >= _FEELABLE_SHARE else "as often"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
 from itertools import islice
 
-from game.coaching.coach import Analysis, amount, cost_words
+from game.coaching.coach import Analysis, amount, cost_shown, cost_words
 from game.players.weigh.weighing import Decision, Judgment, Mark
 from game.practice.position import Position, laid_away_after, position_in
 from game.rules.cards import Cards, cards_text
@@ -69,7 +69,7 @@ def is_right(judgment: Judgment) -> bool:
 
 def given_away_words(judged: Sequence[Judgment]) -> str:
     """Tell the cost of all answers, in a few words."""
-    return f"cost {amount(sum(judgment.cost for judgment in judged))}"
+    return f"cost {amount(sum(map(cost_shown, judged)))}"
 
 
 def verdict(judgment: Judgment) -> str:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from game.coaching.coach import Analysis
+from game.coaching.coach import Analysis, cost_words
 from game.coaching.coach_page import QUICK_WORDS, CoachPage, page_lines
+from game.players.weigh.weighing import Judgment
+from game.practice.rounds import given_away_words
 from game.rules.cards import cards_text, parse_cards
 from game.rules.forms import FORMS
 from tests.coaching.analyses import card, dealt, keep, led, made_up
@@ -131,3 +133,13 @@ def test_every_form_has_its_page(form: str) -> None:
         assert page.starred == 0
         assert heads(page)[-1] == "to win"
         assert all(len(column.cells) == len(page.options) for column in page.columns)
+
+
+def test_a_cost_is_what_the_figures_beside_it_are_apart() -> None:
+    """55.9 beside 50.7 was told as 5.1."""
+    best, taken = card("KD", 0, 0.6, 1.4, 0.5586), card("JC", 0, 0.6, 1.4, 0.5073)
+    page = CoachPage(made_up(best, taken, position=led()), taken.cards)
+    assert page.figures[0][1:] == ("50.7%", "55.9%")
+    judged = Judgment(taken.cards, (best, taken))
+    assert cost_words(judged) == "5.2 games in 100"
+    assert given_away_words([judged] * 3) == "cost 15.6 games in 100"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.coaching.coach import Analysis, amount, figure
+from game.coaching.coach import Analysis, amount, cost_shown, figure
 from game.coaching.coach_page import CoachPage, figures_part
 from game.coaching.reasons import because, small_cards
 from game.devices.clipboard import copy_text
@@ -111,7 +111,7 @@ class DayPage(PageScene):
         if not self._analyses[at].is_careful:
             return THINKING
         judged = self._analyses[at].judgment(self.result.laid[at])
-        return SAME if not judged.cost else A_HAIR if is_right(judged) else written(judged.cost)
+        return SAME if not judged.cost else A_HAIR if is_right(judged) else written(cost_shown(judged))
 
 
 def _figures(analysis: Analysis, laid: Cards) -> list[Part]:
