@@ -176,7 +176,7 @@ class ClubScene(AnswerScene):
         title, far = f"{evening.event.title.upper()}   {evening.date[:10]}", f"{evening.event.games} games"
         if evening.yours:
             played = round_words(evening.event, evening.yours[-1].round)
-            far = f"after {played[0].lower()}{played[1:]}"
+            far = f"{'' if evening.to_sign else 'after '}{played[0].lower()}{played[1:]}"
         return PageSheet(title, far, rows, footer)
 
     def _next(self) -> list[Part]:

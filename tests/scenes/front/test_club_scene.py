@@ -7,7 +7,7 @@ import pytest
 from game.club.book import WATCHED, Book
 from game.club.duplicate import duplicate_game
 from game.club.evening import BRACKET, YOU
-from game.club.scoring import Result
+from game.club.scoring import Entry, Result
 from game.devices.button import Button, Press
 from game.machines.power import switched_on
 from game.paint.screen import Screen
@@ -122,6 +122,14 @@ def test_a_wrong_card_is_not_signed(home: Home) -> None:
     home.press(RIGHT, UP, DOWN, FIRE)
     assert club(home).evening.to_sign is None
     assert club(home).evening.signed == {1}
+
+
+def test_the_head_says_after_which_game_all_stand_so_once_it_is_signed(home: Home) -> None:
+    """Beside 'after game 1' all stood as before it."""
+    won_by(home, 14)
+    assert only_sheet(club_scene(home), PageSheet).at_right == "game 1 of 9"
+    club(home).write(Entry(2, 14))
+    assert only_sheet(club_scene(home), PageSheet).at_right == "after game 1 of 9"
 
 
 def test_the_spread_is_typed_in_figures(home: Home) -> None:
