@@ -42,7 +42,6 @@ from tests.store.games import any_move
 
 LONGEST = "BARTHOLOM1"  # the others are LANDLUBBER or LANDLUBB 2
 ALWAYS_SO = {
-    "Esc cancel": "while a key is chosen it cannot be another",
     "↓ RECORDS": "a word to click, whose arrow is the direction",
     "↑ REVIEW": "another",
     "' is not a choice. Press Enter, or type back.": "it answers a typed line, which no other key ends",

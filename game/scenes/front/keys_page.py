@@ -34,7 +34,7 @@ DOES: Mapping[Button, str] = {
     Button.POSITION: "copy position",
 }
 AS_USUAL, LISTENING, MORE = "Standard keys", "press it now", ", ..."
-LEAVES, WAITS = "escape", "Esc cancel"
+LEAVES, WAITS = "escape", "{} cancel"
 MOST_LETTERS = 33
 """In a line with its keys: as many as every machine has room for, and one of air."""
 
@@ -67,7 +67,14 @@ class KeysPage(MenuScene):
 
     def titles(self, button: Button) -> list[str]:
         """Name its keys, as the screen calls it."""
-        return [key_title(word) for word in self.words[button]]
+        return [self.called(word) for word in self.words[button]]
+
+    def called(self, word: str) -> str:
+        """Name a key as its machine does on every page; a letter is none of a pad's buttons."""
+        from game.machines.power import switched_on
+
+        own, title = switched_on(self.settings.machine_now).keys, key_title(word)
+        return title if word.isalpha() and len(word) == 1 else own.get(title, title)
 
     @property
     def size(self) -> int:
@@ -90,7 +97,11 @@ class KeysPage(MenuScene):
     def picture(self) -> Sequence[Sheet]:
         """While it waits every other key is an answer."""
         [page] = super().picture()
-        return [replace(page, footer=WAITS) if self.takes_keys and isinstance(page, MenuSheet) else page]
+        return [
+            replace(page, footer=WAITS.format(self.called(LEAVES)))
+            if self.takes_keys and isinstance(page, MenuSheet)
+            else page
+        ]
 
     def choose(self, index: int) -> Answer:
         """Wait for a key, or take back all that was changed."""
@@ -151,7 +162,7 @@ class KeysPage(MenuScene):
         return not key.of_pad
 
     def title_of(self, key: NamedKey) -> str:
-        return key_title(key.word)
+        return self.called(key.word)
 
     def refusal(self, key: NamedKey, button: Button) -> str:
         """Refuse, in a sentence, if what the key does now could not be done any more."""

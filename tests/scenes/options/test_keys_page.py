@@ -57,6 +57,13 @@ def pads(tmp_path: Path) -> Chooser:
     return Chooser(tmp_path, PadPage)
 
 
+def test_keys_are_called_as_on_the_other_pages_of_a_machine(keys: Chooser) -> None:
+    keys.home.session.settings.machine = "c128"
+    assert keys.keys(Button.FIRE).startswith("RETURN, Space")
+    assert keys.keys(Button.BACK).startswith("ESC")
+    assert [keys.page.called(word) for word in ("a", "backspace")] == ["A", "DEL"]
+
+
 def test_everything_that_a_key_can_do_has_its_line() -> None:
     assert DOES.keys() == set(Button)
 
