@@ -178,7 +178,7 @@ def test_what_was_found_is_noted_once_beside_the_games(tmp_path: Path) -> None:
     reviewer = whole(tmp_path, None)
     (noted,) = JudgedGames(tmp_path).of("ABC")
     assert noted.given_away == pytest.approx(reviewer.review.counted(0), abs=0.0001)
-    assert (noted.form, noted.begun) == ("five-card", "1987-11-18T20:15:00")
+    assert (noted.form, noted.begun) == ("five-card", "2026-11-18T20:15:00")
     whole(tmp_path, None)
     assert JudgedGames(tmp_path).of("ABC") == [noted]
     assert JudgedGames(tmp_path).of("MUM") == []

@@ -47,7 +47,7 @@ from tests.scenes.review.review_pictures import REVIEW
 from tests.scenes.seen import Moment
 from tests.scenes.shown import S, draw
 from tests.scenes.table.test_coach_pictures import COACHED
-from tests.scenes.test_pictures import MOMENTS
+from tests.scenes.test_pictures import MOMENTS, keys_page, picture_options
 from tests.store.games import saved_game
 
 DOWN, RIGHT, FIRE = Button.DOWN, Button.RIGHT, Button.FIRE
@@ -64,6 +64,11 @@ def _visited(make: Callable[[], Visit]) -> Draw:
 
 def of_visit(make: Callable[[Path], Visit]) -> Draw:
     return lambda folder, screen: make(folder).stack.draw(screen)
+
+
+def of_machine(make: Callable[[Path, str], Visit]) -> Draw:
+    """A page that names the machine, or its keys."""
+    return lambda folder, screen: make(folder, screen.machine.name).stack.draw(screen)
 
 
 def over_home(make: Callable[..., Scene], **settings: Any) -> Draw:
@@ -220,7 +225,7 @@ def club_night(*, signing: bool) -> Draw:
     def draw(folder: Path, screen: Screen) -> None:
         home = at_home(folder, club="night", seed="club")
         club = home.on(ClubScene).club
-        club.evening.date = "1987-11-18T20:15:00"
+        club.evening.date = "2026-11-18T20:15:00"
         random = Random("the other tables")
         for meeting in club.evening.meetings:
             if YOU not in meeting:
@@ -280,6 +285,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     **{f"choose_game {preset}": over_home(ChooseGame, preset=preset) for preset in ("champ", "acc")},
     **{f"card {preset}": over_home(TableCard, preset=preset) for preset in ("loadstar", "hoyle")},
     **{f"parts {name}": page_of_parts(name) for name in PARTS},
+    **{page.__name__: of_machine(page) for page in (picture_options, keys_page)},
     "friends talk": friends_talk,
     "seats": over_home(
         Seats, preset="hoyle", form="four-handed", seats=("person", "landlubber", "person", "bsd")

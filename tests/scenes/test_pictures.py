@@ -16,6 +16,7 @@ from game.scenes.table.game_over import TOLD_EVERY
 from game.sheets.sheets import EndingWords
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import (
+    Home,
     TellingHost,
     Visit,
     at_home,
@@ -30,24 +31,24 @@ FIRE = Button.FIRE
 HANDS, LAID = ("5D 5S JC QH", "6D 7S 8C 9H"), ("2C 4C", "TC KC")
 
 
-def title(folder: Path) -> Visit:
-    return at_home(folder, begin=False)
+def title(folder: Path, machine: str = USUAL) -> Home:
+    return at_home(folder, begin=False, machine=machine)
 
 
-def options(folder: Path) -> Visit:
-    visit = title(folder)
+def options(folder: Path, machine: str = USUAL) -> Home:
+    visit = title(folder, machine)
     visit.take_line("Options")
     return visit
 
 
-def picture_options(folder: Path) -> Visit:
-    visit = options(folder)
-    visit.stack.lay_over(display(at_home(folder, begin=False).session))
+def picture_options(folder: Path, machine: str = USUAL) -> Visit:
+    visit = options(folder, machine)
+    visit.stack.lay_over(display(visit.session))
     return visit
 
 
-def keys_page(folder: Path) -> Visit:
-    home = at_home(folder, begin=False)
+def keys_page(folder: Path, machine: str = USUAL) -> Visit:
+    home = title(folder, machine)
     home.stack.lay_over(KeysPage(home.session))
     home.press(Button.DOWN, FIRE)
     return home

@@ -33,7 +33,7 @@ def saved_game(seed: str = "1987", form: str = "six-card", initials: str = "ABC"
     """The same as it is saved."""
     game = finished_game(seed, form)
     seats = ("person ANN", *["deckhand COMPUTER"] * (game.form.seats - 1))
-    extras = {"begun": "1987-11-18T20:15:00", "preset": "champ"}
+    extras = {"begun": "2026-11-18T20:15:00", "preset": "champ"}
     return KeptGame(seats, initials, tuple(game.to_lines()), extras)
 
 
@@ -58,7 +58,7 @@ def record(number: int = 0, initials: str = "ABC", **changes: object) -> GameRec
     """A line for WASCO; the number keeps it from being like any other."""
     usual: dict[str, object] = {
         "initials": initials,
-        "begun": "1987-11-18T20:15:00",
+        "begun": "2026-11-18T20:15:00",
         "form": "six-card",
         "preset": "champ",
         "level": "deckhand",

@@ -14,7 +14,7 @@ from tests.conftest import CheckText
 from tests.store.games import saved_game
 from tests.store.test_unfinished import HEADING, heading_of
 
-THEN = "1987-11-18T20:15:00"
+THEN = "2026-11-18T20:15:00"
 
 
 class Folder:
@@ -69,7 +69,7 @@ def test_the_story_of_a_folder_is_this(
 ) -> None:
     monkeypatch.setattr(module, "now", lambda: THEN)
     monkeypatch.setattr(statistics, "now", lambda: THEN)
-    monkeypatch.setattr(ended_games, "date", SimpleNamespace(today=lambda: "1987-11-18"))
+    monkeypatch.setattr(ended_games, "date", SimpleNamespace(today=lambda: "2026-11-18"))
     folder, saved = Folder(tmp_path), saved_game()
     one = UnfinishedGames(tmp_path)
     folder.tell("begun", one, one.begin(heading_of(saved)))

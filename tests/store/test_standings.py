@@ -143,6 +143,6 @@ def test_the_page_tells_it_all(tmp_path: Path) -> None:
     assert "ABC     12   12     0             0      0   +35.5\n" in text
     assert "ABC  8.00  8.07  4.00  4.84    3.33  2.76  24 with 4D 4H 5S 6D + 5H\n" in text
     assert "by chance up to" in text
-    assert text.count("1987-11-18  6 cards") == 10
+    assert text.count("2026-11-18  6 cards") == 10
     assert "won     121-91\n\n" in text
     assert max(map(len, text.split("\n"))) < 80

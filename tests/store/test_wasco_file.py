@@ -178,6 +178,6 @@ def test_the_line_is_found_however_far_above_it_stands(tmp_path: Path) -> None:
 
 def test_the_games_of_the_page_stand_in_columns() -> None:
     heads, *lines = games_words([record(1, "A"), record(2, "ABC", preset="hoyle", result="lost")])
-    assert {line.index("1987") for line in lines} == {heads.index("begun")} == {len("ABC  ")}
-    assert {line.index("6 cards") for line in lines} == {heads.index("game")} == {len("ABC  1987-11-18  ")}
+    assert {line.index("2026") for line in lines} == {heads.index("begun")} == {len("ABC  ")}
+    assert {line.index("6 cards") for line in lines} == {heads.index("game")} == {len("ABC  2026-11-18  ")}
     assert len({len(line) for line in (heads, *lines)}) == 1, "the scores end below one another"

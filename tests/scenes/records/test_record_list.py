@@ -42,7 +42,7 @@ def some_games(folder: Path, number: int = 60) -> None:
     for game in range(number):
         won, other = chance.random() < 0.55, chance.randint(55, 120)
         changes: dict[str, object] = {
-            "begun": f"1987-{1 + game // 6 % 12:02}-18T20:15:00",
+            "begun": f"2026-{1 + game // 6 % 12:02}-18T20:15:00",
             "scores": (121, other) if won else (other, 121),
             "result": ("won" if won else "lost") + ("-skunk" if other < 91 else ""),
             "luck": (chance.gauss(0, 8), chance.gauss(0, 8)),
@@ -54,7 +54,7 @@ def some_games(folder: Path, number: int = 60) -> None:
 def some_judged_games(folder: Path) -> None:
     chance = Random(1987)
     for game in range(24):
-        begun, given = f"1987-11-18T20:{game:02}:00", chance.uniform(0.02, 0.2)
+        begun, given = f"2026-11-18T20:{game:02}:00", chance.uniform(0.02, 0.2)
         judged = JudgedGame("MUM", begun, "six-card", given, COUNTED, 32, "1a2b3c4d")
         assert JudgedGames(folder).add(judged) is None
 
@@ -253,7 +253,7 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
     newest.write_bytes(b"\x00\xff")
     kept = opened(Records(tmp_path), KeptGames)  # nobody has initials: all games are all there is
     assert kept.line(0)[1] == UNREADABLE
-    assert kept.line(1)[0] == "1987-11-18  ANN - COMPUTER"
+    assert kept.line(1)[0] == "2026-11-18  ANN - COMPUTER"
     assert not kept.card
     hands = visit(kept)
     hands.press(Button.FIRE)
@@ -309,7 +309,7 @@ def test_a_game_of_which_the_end_is_lost_says_from_where_on(tmp_path: Path) -> N
     finished = EndedGames(tmp_path)
     finished.folder.mkdir(parents=True)
     lines = saved_game().to_lines()
-    (finished.folder / "00001-1987-11-18.txt").write_text("\n".join(lines[: len(lines) // 2]) + "\nnonsen\n")
+    (finished.folder / "00001-2026-11-18.txt").write_text("\n".join(lines[: len(lines) // 2]) + "\nnonsen\n")
     assert "lost from deal" in KeptGames(tmp_path).line(0)[1]
 
 
