@@ -254,6 +254,8 @@ class TableState:
     """Whether a card was played since the newest score."""
     told: tuple[str, ...] = ()
     """A line for each thing that has happened here, for whoever does not see it."""
+    told_by_then: tuple[str, ...] | None = None
+    """Those lines when cards were discarded: where that goes without saying, the last of them is over."""
     asides: tuple[str, ...] = ()
     """A line for each thing that was said to one person alone, such as a hint."""
     messages: MessageWindow | None = None
@@ -357,9 +359,14 @@ class TableState:
         return [line.replace(scores, "").rstrip() for line in self.told]
 
     @property
+    def _told_lately(self) -> Sequence[str]:
+        """The same, or nothing after a discard that goes without saying, as one's own does."""
+        return [] if self.told == self.told_by_then else self.told_beside_scores
+
+    @property
     def happened(self) -> str:
         """Tell what has happened last, unless what is asked says it."""
-        words = "".join(self.told_beside_scores[-1:]).removeprefix(f"{self.prompt}. ")
+        words = "".join(self._told_lately[-1:]).removeprefix(f"{self.prompt}. ")
         return "" if self.prompt.startswith(words.rstrip(".")) else words
 
     @property
@@ -367,7 +374,7 @@ class TableState:
         """Tell what has happened last in this deal and is written nowhere else, as a score is."""
         declared = self.verdict.heading if self.verdict else ""
         written = [*filter(None, [self.prompt, declared, *(score.text for score in self.reasons[-1:])])]
-        for told in reversed(self.told_beside_scores):
+        for told in reversed(self._told_lately):
             line = told.rstrip(".")
             if not line or not any(line in words or words in line for words in written):
                 return line

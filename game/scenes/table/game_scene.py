@@ -169,10 +169,12 @@ class GameScene(Scene, ToldInLines):
     def _tell(self, event: Event) -> None:
         """Note for those who hear the table what happens, and what they may ask for."""
         _, *later = self.context.events
+        before = self.top.told
         self.top.told += tuple(self.context.lines.lines(event, later[0] if later else None))
         match event:
             case LaidAway(seat, cards):
                 self.top.seats[seat].discarded = self.viewer.own(seat, cards)
+                self.top.told_by_then = before
             case WentGo(seat):
                 self.top.seats[seat].said_go = True
             case CountCleared():

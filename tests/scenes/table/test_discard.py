@@ -236,3 +236,18 @@ def test_marks_give_way_to_the_words_of_a_whole_choice(tmp_path: Path) -> None:
     assert home.at.marks == ["SILENT"]
     home.press(Button.FIRE, Button.FIRE)
     assert home.at.marks == []
+
+
+def test_after_the_own_discard_no_other_is_told_as_if_it_were_now() -> None:
+    """The terminal and the Amiga still said of who had discarded before that he discards."""
+    position = at_lay_away("six-card", *HANDS, laid=LAID, dealer=1)
+    visit = at_table(position, names=("YOU", "CHAMP"))
+    visit.until(lambda: visit.is_asked)
+    assert [visit.top.happened, visit.top.happened_besides] == ["CHAMP discards.", "CHAMP discards"]
+    visit.lay_away(*LAID[0].split())
+    visit.tick()
+    assert [visit.top.happened, visit.top.happened_besides] == ["", ""]
+    visit.until_asked(Moment.STARTER)
+    visit.answer()
+    visit.until(lambda: visit.top.starter is not None)
+    assert "starter" in visit.top.happened, "and what comes next is told again"
