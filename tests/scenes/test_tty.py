@@ -195,6 +195,7 @@ def test_a_mouse_at_rest_in_the_middle_points_at_no_command() -> None:
 
 def test_a_question_over_the_table_leaves_board_and_cards_whole(tmp_path: Path) -> None:
     screens = [scene_on(Screen(MACHINE), name, tmp_path) for name in ("discard", "quit_question")]
+    screens[0].show([sheet.at_rest() for sheet in screens[0].sheets])  # no card is pointed at below it
     within = MACHINE.look.inside.topleft
     for area in (
         MACHINE.look.table.board,
