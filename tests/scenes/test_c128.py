@@ -456,7 +456,7 @@ def test_scores_of_many_are_told_below_a_short_count(items: int, is_told: bool) 
     top.count_panel = CountPanel(3, False, "DOMINIQUE4'S HAND", ("a pair",), 2, steps[:1], steps[1:])
     top.reasons = [ReasonLine(1, "a run of 7", who="BARTHOLOM2", points=7)]
     screen.show([TableSheet(top)])
-    assert ("B +7:" in screen.words) == is_told
+    assert any(words.endswith("+7") for words in screen.words) == is_told
     assert len(screen.areas_of("pair")) == items
 
 
@@ -927,10 +927,10 @@ def test_who_scored_is_told_by_name_where_many_play() -> None:
     top.reasons = [ReasonLine(1, "a pair for two", who="BARTHOLOM2", points=2)]
     top.reasons.append(ReasonLine(0, "2 points: total = 31", who="YOU", points=2))
     screen.show([TableSheet(top)])
-    assert {"B +2:", "YOU +2:"} <= {*screen.words}, "points are told once, a long name by its letter"
+    assert {" LAST SCORES", "BARTHOLOM2 +2", "YOU        +2", "total = 31"} <= {*screen.words}
     top.reasons = [ReasonLine(1, "8 points", who="BARTHOLOM2", points=8)]
     screen.show([TableSheet(top)])
-    assert "B +8" in screen.words, "and nothing else of a hand that somebody counted"
+    assert "BARTHOLOM2 +8" in screen.words, "and nothing else of a hand that somebody counted"
 
 
 def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere() -> None:
@@ -1442,7 +1442,7 @@ def test_a_hand_of_two_says_what_it_is_where_its_name_has_no_room() -> None:
     assert [*map(len, map(screen.areas_of, ("THEIR HAND", "LANDLUBBER'S HAND", "SUM")))] == [1, 1, 1]
 
 
-@pytest.mark.parametrize("told", [1, 2, 3, 5])
+@pytest.mark.parametrize("told", [1, 2, 3, 4])
 def test_rows_of_scores_are_as_close_however_many_are_told(told: int) -> None:
     """And their slip is clear of a hand of four or five cards beside it."""
     top, screen = TABLES["three_seats"](), InkScreen(MACHINE)

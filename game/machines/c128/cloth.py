@@ -20,10 +20,10 @@ from game.paint.table.plates import (
     crib_words,
     draw_count,
     draw_items,
+    draw_last_scores,
     draw_reasons,
     ink_of_told,
     waiting_words,
-    with_names,
 )
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
@@ -253,9 +253,7 @@ class _CellsTable:
         elif top.count is not None:
             draw_count(self.canvas, places.counter, top.voice.count_box, top.count)
         if top.reasons and not reasons.colliderect(listed):
-            if len(top.seats) > 2:  # as high as the count beside it
-                self.canvas.fill(reasons, VicColor.BLACK)
-            draw_reasons(self.canvas, reasons, with_names(top))
+            (draw_last_scores if len(top.seats) > 2 else draw_reasons)(self.canvas, reasons, top)
 
     def _labels(self) -> None:
         """Tell whose crib it is, and what the starter is called where that leaves room for it."""

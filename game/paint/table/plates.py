@@ -282,7 +282,7 @@ POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$")
 """What a reason leaves out where the points have a column."""
 
 
-LEAD, SHORT_NAME = re.compile(r"\w+ \+\d+:?"), 6
+LEAD = re.compile(r".+ \+\d+$")
 """Who scored and how much, before a reason; a name of more letters would fill a line of it."""
 
 
@@ -291,23 +291,30 @@ def reasons_room(look: Look, area: Rect) -> int:
     return (area.width - look.table.reasons_indent) // look.cell[0] - 1 - look.grain.air(1)
 
 
-def with_names(top: TableState) -> TableState:
-    """Tell with each reason who scored and how much, where a color alone would tell it of many.
+LAST_SCORES, LEAST_HEADED = "LAST SCORES", 4
+"""What is above the scores of many, and how many rows have room for it."""
 
-    A long name gives way to its letter, which stands above the cards."""
-    if len(top.seats) == 2:
-        return top
-    letters = zip(top.seats, top.initials, strict=True)
-    called = {seat.name: letter for seat, letter in letters if len(seat.name) > SHORT_NAME}
-    reasons = [
-        reason._replace(
-            text=f"{called.get(reason.who, reason.who)} +{reason.points}: {rest}".removesuffix(": ")
-        )
-        if reason.points
-        else reason
-        for reason in top.reasons
-        for rest in [POINTS.sub("", reason.text)]
-    ]
+
+def draw_last_scores(canvas: Canvas, area: Rect, top: TableState) -> None:
+    """Draw the scores of many, as high as what is beside them, below a heading if it has room."""
+    look, inks, area = canvas.look, canvas.look.inks, Rect(area)
+    canvas.fill(area, inks.race.panel.back)
+    if look.rows_in(area) >= LEAST_HEADED:
+        words = f" {LAST_SCORES}".ljust(look.columns_in(area))
+        canvas.text(area.topleft, words, inks.race.panel.back, inks.older_reasons)
+        area.top, area.height = area.top + look.cell[1], area.height - look.cell[1]
+    draw_reasons(canvas, area, _with_names(top, reasons_room(look, area) - 1))
+
+
+def _with_names(top: TableState, room: int) -> TableState:
+    """Tell in a row above each reason who scored and how much: a color alone would tell it of many."""
+    reasons = []
+    for reason in top.reasons:
+        if reason.points:
+            rest, who = POINTS.sub("", reason.text), reason.who
+            who += f"+{reason.points}".rjust(room - len(who))
+            reason = reason._replace(text=f"{who}\n{rest}".rstrip())
+        reasons.append(reason)
     return replace(top, reasons=reasons)
 
 
@@ -442,7 +449,7 @@ def reason_lines(reasons: Sequence[ReasonLine], room: int, names: int = 0) -> It
 
 def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     """Break one reason, after who pegged how much if these have columns."""
-    text = reason.text
+    above, _, text = reason.text.rpartition("\n")
     if reason.is_divider:
         begun = f"{LINE * 2} {text} " if text else ""
         return [begun.ljust(room, LINE) if len(begun) + 2 <= room else begun.rstrip()]  # one would seem cut
@@ -455,4 +462,4 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
         text = f"{reason.kind}: {first}{text[1:]}".removesuffix(": ")
     broken = balanced if names else fitted  # in columns a word would stand alone
     first, *others = broken(text, room - len(lead)) or [""]
-    return [f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]
+    return [*filter(None, [above]), f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]
