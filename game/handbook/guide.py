@@ -178,7 +178,7 @@ class Guide:
                 return next((one for one in before if one not in self._known), self._whose_crib(seat))
             case WhatItCounts(shown):
                 return News.COUNT if shown else News.COUNT_CARD
-            case WhetherItStands() | WhatToPlay(lets_stand=True):
+            case WhetherItStands() | WhatToPlay(lets_stand=True) if News.CALL_MUGGINS not in self._known:
                 return News.CALL_MUGGINS
             case WhatToPlay(fits=(), goes_by_hand=True):
                 return News.SAY_GO

@@ -435,6 +435,14 @@ def test_the_foot_gives_no_advice_before_it_is_explained(tmp_path: Path) -> None
     assert home.top.message.startswith("Discard ")
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seed", [3, 5])
+def test_the_play_is_explained_before_the_first_own_card(preset: str, seed: int, tmp_path: Path) -> None:
+    """Also where a player may call muggins first."""
+    scene = until_told(at_home(tmp_path, preset=preset, guide="yes", seed=seed), News.PLAY)
+    assert 0 not in {played.seat for played in scene.top.played}
+
+
 def test_three_for_last_is_explained_where_it_is_given(tmp_path: Path) -> None:
     said = list[News]()
     home = at_home(tmp_path, preset="amiga", form="five-card", guide="yes", seed=3)
@@ -492,7 +500,7 @@ def test_in_each_original_every_sentence_is_true_when_it_comes(
 OVER_CARDS = {
     ("amiga", "three-handed"): 1,
     ("amiga", "four-handed"): 4,
-    ("amiga", "four-handed-seven-card"): 4,
+    ("amiga", "four-handed-seven-card"): 3,
     ("ega", "five-card"): 10,
     ("ega", "six-card"): 3,
     ("ega", "seven-card"): 14,
