@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
-from pygame import image
+from pygame import Rect, image
 
 from game.machines.power import switched_on
+from game.paint.brushes.canvas import Canvas, draw_shadow, every_other_dot
+from game.paint.looks.monitor import Point
 from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.front.options import display
@@ -57,3 +59,16 @@ def test_ones_own_table_stands_darkened_behind_a_question(machine: str, tmp_path
     home.stack.draw(screen)
     asked = image.tobytes(screen.surface, "P")
     assert asked.count(ground) > lit.count(ground) + len(lit) // 4, "every other dot is out"
+
+
+@pytest.mark.parametrize("at", [(40, 40), (41, 40), (40, 41), (41, 41)])
+def test_a_shadow_on_a_darkened_table_is_the_same_wherever_it_begins(at: Point) -> None:
+    """Of every other dot it left all that are lit in one place, and none in another."""
+    look = switched_on("ega").look
+    surface = look.palette.blank((200, 200))
+    canvas = Canvas(look, surface)
+    canvas.fill(surface.get_rect(), look.inks.felt)
+    surface.blit(every_other_dot(look, surface.get_size(), look.inks.shadow), (0, 0))
+    draw_shadow(canvas, Rect(at, (80, 80)))
+    below = surface.subsurface(Rect(at, (80, 80)).move(look.shadow))
+    assert [*image.tobytes(below, "P")].count(look.inks.felt) == 80 * 80 // 4

@@ -190,7 +190,9 @@ def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> 
 def draw_shadow(canvas: Canvas, area: Rect) -> None:
     """Darken the picture right of and below an area, as far as there is picture."""
     shadow = area.move(canvas.look.shadow).clip(canvas.surface.get_rect())
-    canvas.blit(_shadow(canvas.look, shadow.size), shadow.topleft)
+    dots = _shadow(canvas.look, (shadow.width + 1, shadow.height + 1))
+    begins = shadow.left % 2, shadow.top % 2  # or of a darkened table it left all dots or none
+    canvas.blit(dots.subsurface(begins, shadow.size), shadow.topleft)
 
 
 @lru_cache(maxsize=64)  # sizes of what throws one

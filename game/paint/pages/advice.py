@@ -168,7 +168,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> Seen:
     for at in _with_starred(drawn, sheet):
         table.draw_choice(at, row)
         row = row.move(0, step)
-    line.top = row.bottom - high - step + _air(look) + more
+    line.top = row.bottom - high - step + _air(look) // 2 + more  # off the frame below it
     for words in below:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value if words in sheet.why else inks.words)
@@ -212,8 +212,10 @@ def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None
         if (window := look.table.reasons_window) and sheet.seats == WITH_WINDOW:
             above = window.move(0, -look.stroke[1])  # its frame
             lay_cloth(picture.canvas, above.union(window.move(look.table.card_shadow)))
-        right = look.table.cloth.right
-        lay_cloth(picture.canvas, Rect(panel.right, panel.top, right - panel.right, panel.height))
+        below = panel.move(0, look.shadow[1])  # of cards that it leaves a line of, above the hand
+        below.width = look.table.cloth.right - panel.left
+        is_whole = below.bottom + look.cell[1] < _hand_top(look, sheet.seats)
+        lay_cloth(picture.canvas, below.move(0, -look.shadow[1]) if is_whole else below)
     if panel.colliderect(look.table.buttons):
         within = panel.inflate(-8 * look.stroke[0], -6 * look.stroke[1])  # the line of its frame
         picture.buttons = look.table.buttons.clamp(within) if look.frame else look.table.buttons

@@ -143,6 +143,15 @@ def test_the_windows_shadow_falls_on_no_card_that_stands_higher() -> None:
     assert seen.get_buffer().raw == without.get_buffer().raw
 
 
+def test_between_the_box_and_the_hand_no_line_is_left_of_the_crib() -> None:
+    visit = coached(dealt(dealer=0))
+    screen = _page(visit, made_up(*KEEPS)).drawn(Screen(switched_on(USUAL)))
+    hand = screen.machine.look.table.by_seats[2].seats[0].hand.top
+    below = screen.surface.subsurface(Rect(232, hand - 14, 300, 6))
+    inks = screen.machine.look.inks
+    assert {*pygame.image.tobytes(below, "P")} <= {inks.felt, inks.shadow}
+
+
 @pytest.mark.parametrize("name", COACHED)
 def test_a_page_is_drawn_as_it_was(name: str, check_picture: CheckPicture) -> None:
     screen = COACHED[name]().drawn(Screen(switched_on(USUAL)))
