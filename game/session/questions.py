@@ -168,10 +168,10 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first.
 
     Whoever knows how it is typed is asked in short: "Play" of "Play, and say the count"."""
-    says_how = TYPED in explains
-    ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"] * says_how
-    ways += ["Enter plays it"] * _is_last(asked)
-    voice = manner.voice
+    says_how, is_last, voice = TYPED in explains, _is_last(asked), manner.voice
+    card = in_letters(voice, asked.hand[0]).lower() if is_last else "5h"
+    ways = ["Enter plays it"] if is_last else [f"such as {card}"] * says_how
+    ways += [f"or {card} 2 if it pegs two"] * (says_how and asked.pegs)
     for word, can_be, when in (
         ("go", asked.goes_by_hand, ""),
         (HEELS, asked.in_time_for_heels, f" if the {voice.starter} is a {voice.jack}"),

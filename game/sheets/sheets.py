@@ -424,6 +424,10 @@ class ButtonsSheet(SheetAbove):
         own = [name for name in self.names if name not in ALWAYS_UNDERSTOOD]
         return [*below, *(Choice(name.strip(ARROWS).lower(), ButtonSpot(name)) for name in own)]
 
+    @property
+    def pointed_at(self) -> str:
+        return self.lit.strip(ARROWS).lower() if self.is_large else ""
+
     def said(self) -> Told:
         yield ("button",), self.lit.lower()
 

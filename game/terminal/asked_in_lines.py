@@ -42,9 +42,10 @@ class AskedInLines:
             clears = f"{NONE} to clear it, " * bool(self.word_before)
             return f"{usual}? Type it, {clears}or 1 to {len(offered)} for another line, or back:"
         numbers = f"1 to {len(offered)}" if len(offered) > 1 else "1"
-        named = [numbers] if self.has_numbers else offered
+        named = [numbers] if self.has_numbers else [words for words in offered if words != usual]
         does = fire_does(self.sheets)
-        enter = [f"Enter for {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
+        to = "for" if self.has_numbers else _to(usual) if usual else ""
+        enter = [f"Enter {to} {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
         title = f"{self.title}? " if offered and self.title else ""
         back = [BACK_WORD] * (not isinstance(self._sheet, TitleSheet))
         return f"{title}{_or([*named, *enter, *back])}"
@@ -117,7 +118,7 @@ class AskedInLines:
         usual = self.choices[0]
         if self.has_numbers:
             return typed.one_of(names, usual)(text)
-        back = [BACK_WORD] * isinstance(self._sheet, PageSheet)
+        back = [BACK_WORD] * (not isinstance(self._sheet, BoxSheet))
         return typed.word_of(names, usual, either([*names, *back]))(text)
 
 
@@ -127,7 +128,8 @@ def _or(answers: Sequence[str]) -> str:
 
 def _to(does: str) -> str:
     """Return the word between Enter and what it does."""
-    return "to" if does.lower().split()[0] in DEEDS else "for"
+    first = does.lower().split()[0]
+    return "to go" if first == "to" else "to" if first in DEEDS else "for"
 
 
 def letter_press(sign: str) -> Press:

@@ -9,6 +9,7 @@ from time import monotonic
 from game.devices.button import Button, Press, with_keys
 from game.players.player import Thought
 from game.rules.errors import quoted
+from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import PageScene
@@ -73,6 +74,7 @@ ONLY_LEAVE = "Type leave to save the game and quit."
 NOT_IN_A_GAME = {
     BACK_WORD: TO_UNDO,
     **dict.fromkeys(("choose", "more", "options", "records", "review", "club night", "demo"), BETWEEN_GAMES),
+    **dict.fromkeys((*PRESETS, "house rules"), BETWEEN_GAMES),
 }
 """Words that elsewhere lead somewhere, and why they don't in a game."""
 NOTHING_COMES = "Nothing comes of that here."
@@ -479,11 +481,13 @@ class ScenesInLines:
             self._news.say(*self._all_told)
             return
         top, said, listener = self.stack.top, self._news.lines_said, self._listener
+        asked = self._asked.question()
         self._press(button)
         if button is Button.BACK:
             self.conversation.was_answered(listener)
         self._until_asked()
-        if self.stack.top is top and self._news.lines_said == said:
+        is_same = self.stack.top is top and self._asked.question() == asked
+        if is_same and self._news.lines_said == said:
             never = self._no_undo if button is Button.BACKSPACE else ""
             raise NotUnderstood(never or NOTHING_OF.get(button, NOTHING_COMES))
 

@@ -264,6 +264,20 @@ def test_enter_plays_the_last_card(tmp_path: Path) -> None:
     assert said.count("(Enter plays it): \n") == 1, "it was no slip"
 
 
+def test_after_a_slip_at_the_last_card_no_other_is_the_example(tmp_path: Path) -> None:
+    reader, said = Reader("last card"), list[str]()
+
+    def answer(heard: str) -> str | None:
+        said.append(heard)
+        is_last = "(Enter plays it" in heard
+        return reader.answer(heard) if not is_last else None if "if it pegs two" in heard else "foo"
+
+    talk(answer, "--preset", "acc", "--seed", "3", "--new", saves=tmp_path)
+    found = re.search(r"Your hand: (\w+)\. .*\(Enter plays it, or (\w+) 2 if it pegs two, or go", said[-1])
+    assert found
+    assert found[1].lower() == found[2]
+
+
 def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
@@ -469,8 +483,8 @@ def test_a_question_that_names_its_choices_takes_no_number_of_the_list_before(tm
 
 
 def test_what_comes_between_games_is_told_in_a_game(tmp_path: Path) -> None:
-    said = said_after("options", "", "records", "more", saves=tmp_path)
-    assert said.count("That comes between games. Type leave to save this one, or help.") == 3
+    said = said_after("options", "", "records", "more", "bsd", "house rules", saves=tmp_path)
+    assert said.count("That comes between games. Type leave to save this one, or help.") == 5
 
 
 def test_instructions_come_a_page_at_a_time(tmp_path: Path) -> None:
