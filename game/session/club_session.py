@@ -7,7 +7,7 @@ from secrets import token_hex
 
 from game.club.book import BUSY, WATCHED, Book
 from game.club.club_words import bracket, list_board, scorecard, season_board, standings_board
-from game.club.evening import YOU, Evening, first_like
+from game.club.evening import YOU, Evening, Meeting, first_like
 from game.club.other_tables import FORM, HOUSE, OtherTables, your_result
 from game.club.other_tables import PRESET as PRESET
 from game.club.scoring import Entry, Result, why_not_signed
@@ -60,10 +60,11 @@ class ClubSession:
         self.session.look()
         if not (meeting := self.evening.next_meeting):
             return
+        wanted = self._words_of(meeting), self.evening.seed_of(meeting)
         for path in EndedGames(self.session.run_options.saves).paths:
             with suppress(CribbageError):
                 kept = read_game(path)
-                if CLUB in kept.extras and kept.seed == self.evening.seed_of(meeting):
+                if (kept.extras.get(CLUB), kept.seed) == wanted:
                     self._note(your_result(meeting, kept.played().game))
                     return
 
@@ -113,8 +114,12 @@ class ClubSession:
         assert meeting, "there is a game to be played"
         you = Sitter(self.you, self.session.level if self.is_demo else None)
         game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, self.evening.seed_of(meeting))
-        words = {"preset": PRESET, CLUB: " ".join(map(str, (self.evening.number, *meeting)))}
+        words = {"preset": PRESET, CLUB: self._words_of(meeting)}
         return lone_table(self.session, game, [you, self.others.sitter(meeting.rival)], words, self.initials)
+
+    def _words_of(self, meeting: Meeting) -> str:
+        """Write of which game of which evening it is: two evenings of one seed have the same cards."""
+        return " ".join(map(str, (self.evening.number, *meeting)))
 
     def write(self, entry: Entry) -> str:
         """Write a game on your card; return what the other says, who signs it if it agrees with the board."""

@@ -13,6 +13,7 @@ from game.club.evening import YOU, Evening
 from game.club.other_tables import OtherTables
 from game.club.scoring import Result
 from game.commands.commandline import main
+from game.session.club_session import ClubSession
 from game.session.next_table import new_table
 from game.session.run_options import RunOptions
 from game.session.session import Session
@@ -46,6 +47,9 @@ def test_a_night_plays_itself_and_leaves_nine_kept_games(
     assert evening.is_over
     assert len(evening.results) == 45
     assert sum(one.spread for one in evening.standings) == 0
+    Book(tmp_path).begin(Evening(0, "night", WATCHED, "1987-11-25", evening.seed, evening.shipmate))
+    twin = ClubSession(Session(Settings(), RunOptions(tmp_path)), "night", is_demo=True)
+    assert not twin.evening.yours, "another night of the same cards is played itself"
 
 
 def test_who_comes_back_signs_first_and_reads_before_the_next_game(
@@ -109,7 +113,7 @@ def test_an_evening_is_opened_by_its_name_and_a_game_of_it_leads_back_to_its_car
     def plays_on(heard: str) -> str | None:
         if "Your card" in heard:
             return None
-        if "To the club" in heard:
+        if "Enter to go to the club" in heard:
             return "to the club"
         return "" if "Continue it?" in heard else reader.answer(heard)
 
@@ -227,13 +231,13 @@ def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(
 
     def answer(heard: str) -> str | None:
         asked = heard.rpartition("\n")[2]
-        if "To the club" in asked or "New game" in asked:
+        if "to the club" in asked or "New game" in asked:
             return next(lines, None)
         return "" if "Sit down" in asked else reader.answer(heard)
 
     said = talk(answer, "--club", "--seed", "3", saves=tmp_path)[1]
     assert "Reviewing your game: 0%" not in said
-    assert re.search(r"\nYOU \d+, WALLY \d+, of 121\.\nTo the club", said)
+    assert re.search(r"\nYOU \d+, WALLY \d+, of 121\.\nReview, records, title, Enter to go to the club", said)
     assert re.search(r"1 to \d or Enter for New game: leave\n", said), "from the title it leads out"
 
 
@@ -247,6 +251,11 @@ def test_back_from_a_page_of_the_club_is_back_to_its_list(tmp_path: Path) -> Non
     assert re.search(r"^Evenings, \d+ 0, all years 0\.$", said, re.MULTILINE), "for an ear"
 
 
+def test_back_at_the_title_says_that_enter_quits(tmp_path: Path) -> None:
+    said = talk(lines_of("back", "back", "leave"), "--club", "--seed", "3", saves=tmp_path)[1]
+    assert "or Enter for Learn to play: back\n1 to 8 or Enter for Quit:" in said
+
+
 def after_a_game(*typed: str) -> Answer:
     """Sit down at the club and play, then type these lines."""
     reader, lines = Reader(1), iter(typed)
@@ -254,7 +263,7 @@ def after_a_game(*typed: str) -> Answer:
     def answer(heard: str) -> str | None:
         if "Enter for Sit down" in heard:
             return ""
-        is_over = "To the club" in heard or "Your card, such as" in heard
+        is_over = "Enter to go to the club" in heard or "Your card, such as" in heard
         return next(lines, None) if is_over else reader.answer(heard)
 
     return answer
@@ -273,7 +282,7 @@ def test_the_club_speaks_as_its_tournament_does_whatever_game_is_chosen(tmp_path
 
 def test_back_from_a_game_of_the_club_is_back_to_the_club(tmp_path: Path) -> None:
     said = talk(after_a_game("back", "help"), "--club", "--seed", "3", saves=tmp_path)[1]
-    assert "To the club, review, records, title or back: back" in said
+    assert "Review, records, title, Enter to go to the club or back: back" in said
     assert "Your game points and the spread" in said.partition("or back: back\n")[2]
 
 
