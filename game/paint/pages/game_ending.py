@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.paint.brushes.page_text import balanced, fitted
-from game.paint.brushes.picture import Picture
+from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
@@ -101,10 +101,10 @@ def draw_ending(
     """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
     top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
     seats = top.seats_from(ending.side)
-    is_signed_apart = sheet.may_sign and bool(plan.sign)
-    ground(picture, replace(top, message="", talk=None) if is_signed_apart else top)
-    if is_signed_apart:
-        _draw_sign(picture, top.message)
+    is_apart = bool(plan.sign and not top.talk) and picture.look.width(top.message) < plan.sign.width
+    ground(picture, replace(top, message="", talk=None) if is_apart else top)
+    if is_apart:  # below the next steps, where the eye is
+        (_draw_sign if sheet.may_sign else draw_message)(picture, top.message, plan.sign)
     elif sheet.may_sign:
         picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
     banner(picture, ending)
@@ -126,9 +126,9 @@ def draw_ending(
     draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines, turned)
 
 
-def _draw_sign(picture: Picture, words: str) -> None:
-    """Draw the question for initials as a field below the next steps, where the eye is."""
-    look, field = picture.look, picture.look.table.ending.sign.copy()
+def _draw_sign(picture: Picture, words: str, within: Rect) -> None:
+    """Draw the question for initials as a field."""
+    look, field = picture.look, within.copy()
     field.width = look.width(f" {words} ")
     picture.canvas.fill(field, look.inks.plate.now)
     picture.canvas.centered(field, words, look.inks.plate.now_words)

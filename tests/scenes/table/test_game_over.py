@@ -69,6 +69,13 @@ def test_a_mouse_puts_initials_below_the_game(over: Home, machine: str) -> None:
     assert over_scene(over).top.message.startswith("Saved under B.")
 
 
+def test_on_the_pc_it_is_told_that_they_are_saved_where_they_were_asked_for(over: Home) -> None:
+    over.press(Button.LEFT, *[Button.FIRE] * 5)
+    screen = over.drawn(InkScreen(switched_on("ega")))
+    [told] = (line for line in screen.lines if line.words.startswith("Saved under AAA."))
+    assert told.area.left >= screen.machine.look.table.ending.sign.left
+
+
 def test_on_the_pc_initials_are_asked_for_in_a_field_below_the_next_steps(over: Home) -> None:
     """At the left below the log nobody looked."""
     machine = switched_on("ega")
