@@ -26,7 +26,7 @@ from game.paint.table.things import AROUND, itself, lit_in_hand, spoken_of, thin
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import OnPack
 
-WIDTHS = (30, 26, 34, 22, 40, 46, 20, 36, 18)
+WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18)
 """Of its words, in letters, the best first."""
 LESS_GOOD, PLACELESS, STACKED, CROSSING = 7, 20, 60, 30
 """What each further width costs, no room beside the title, choices one below the other, and a tail over a

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
-from game.handbook.guided_steps import Lead, Told, guide_words
+from game.handbook.guided_steps import Lead, Told, guide_words, held_by
 from game.handbook.texts import HANDBOOK, Filling, Passages, Section, filled, sections
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import parse_cards
@@ -83,7 +83,7 @@ def test_each_section_is_told_in_some_game_and_each_brace_filled(monkeypatch: py
             cards = parse_cards(kept), parse_cards("5H 5S")
             fifteen = peg(parse_cards("5H 5C 5D"))
             of = Told("ANN", True, "ANN", *cards, ahead_in=part, cost=0.02, scores=fifteen)
-            of = replace(of, crib_is_ours=is_ours, lead=Lead(cards[0][0], why))
+            of = replace(of, crib_is_ours=is_ours, lead=Lead(cards[0][0], why), held=held_by(cards[0]))
             steps = guide_words(form, "start", 61, of).values()
             told += [words for step in steps for words in (step.title, step.words)]
         told += [step.words for step in guide_words(form, "start", 61).values()]

@@ -32,7 +32,7 @@ from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
-from game.paint.pages.balloon_place import is_crossing, place_balloon
+from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.free_room import labels, open_cards, written_on_plates
@@ -313,6 +313,15 @@ def test_no_line_runs_over_cards_that_are_lit_while_a_hand_is_counted(seed: int,
             assert one == other, scene.words
             seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_beside_the_title_of_a_show_its_part_has_room(machine: str, tmp_path: Path) -> None:
+    look = switched_on(machine).look
+    for scene in guided(at_home(tmp_path, machine=machine, guide="yes", seed=3)):
+        sheet = balloon_of(scene)
+        if isinstance(scene, GuidedCount):
+            assert has_place(look, sheet, place_balloon(look, sheet)[1].area.width), sheet.words
 
 
 def test_each_step_says_to_which_part_of_a_deal_it_belongs(tmp_path: Path) -> None:
