@@ -113,7 +113,7 @@ def test_who_pegged_and_how_much_stand_in_columns() -> None:
         ReasonLine(None, "a note"),
     ]
     assert [line.text for line in reason_lines(reasons, ROOM, len("SKIPPER"))] == [
-        "YOU      2 Fifteen two",
+        "YOU      2 fifteen two",
         "SKIPPER  9 hand: 6 for",
         "           fifteens, 3 for",
         "           the run",
@@ -125,6 +125,13 @@ def test_a_source_fond_of_capitals_keeps_them_behind_whose_cards_they_are() -> N
     line = ReasonLine(0, "Fifteen two", who="YOU", points=2, kind="hand")
     lines = reason_lines([line, line._replace(keeps_capital=True)], ROOM, len("YOU"))
     assert [line.text for line in lines] == ["YOU  2 hand: fifteen two", "YOU  2 hand: Fifteen two"]
+
+
+def test_a_score_of_the_play_is_told_in_small_letters_as_one_of_a_hand_is() -> None:
+    """'A run of three' stood above 'hand: fifteen two'."""
+    line = ReasonLine(0, "A pair", who="YOU", points=2)
+    lines = reason_lines([line, line._replace(kind="hand")], ROOM, len("YOU"))
+    assert [line.text for line in lines] == ["YOU  2 a pair", "YOU  2 hand: a pair"]
 
 
 def test_points_with_a_column_of_their_own_are_told_once() -> None:

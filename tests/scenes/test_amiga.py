@@ -778,7 +778,7 @@ def test_of_two_a_third_of_each_old_card_is_seen_while_open_ones_lie_side_by_sid
 def test_the_newest_score_has_a_line_of_white_above_its_letters() -> None:
     top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
     screen.show([TableSheet(top)])
-    (older,), (newest,) = map(screen.areas_of, ("COMPUTER    1 One for the go", "COMPUTER    2 Thirty-one"))
+    (older,), (newest,) = map(screen.areas_of, ("COMPUTER    1 one for the go", "COMPUTER    2 thirty-one"))
     assert newest.top - older.top > MACHINE.look.cell[1], "lines are apart"
     assert screen.surface.get_at_mapped((newest.left, newest.top - 1)) == Register.WHITE
 

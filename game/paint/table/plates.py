@@ -457,9 +457,9 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     lead = f"{reason.who:{names}} {reason.points:2} " if names and is_counted else ""
     if lead:
         text = POINTS.sub("", text)
-    if lead and reason.kind:
         first = text[:1] if reason.keeps_capital else text[:1].lower()
-        text = f"{reason.kind}: {first}{text[1:]}".removesuffix(": ")
+        kind = f"{reason.kind}: " if reason.kind else ""
+        text = f"{kind}{first}{text[1:]}".removesuffix(": ")
     broken = balanced if names else fitted  # in columns a word would stand alone
     first, *others = broken(text, room - len(lead)) or [""]
     return [*filter(None, [above]), f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]
