@@ -201,8 +201,10 @@ class _Plot:
             left, _ = self.look.on_grid(self.at(along, self.scale.low))
             below = self.draw_column(left) + self.look.pages.figures.label_gap
             below += -below % self.look.grid[1]
+            if words.isdecimal():  # a month begins at its line
+                left += (self.look.grid[0] - self.look.width(words)) // 2
             left = min(left, self.look.size[0] - wide - self.look.width(words))  # off the picture's edge
-            self.canvas.text((left, below), words, inks.words)
+            self.canvas.text(self.look.on_grid((left, below)), words, inks.words)
 
     @property
     def columns(self) -> Sequence[tuple[float, str]]:

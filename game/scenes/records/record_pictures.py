@@ -156,7 +156,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     found = [each.thousandths for each in numbers(games)]
     most = max([*found, *(cost for cost, _ in levels)])
     curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
-    words = ["What a decision costs, in thousandths of a game, none more than 20.", number_words(games)]
+    words = ["Game by game, in thousandths of a game; no decision counts more than 20.", number_words(games)]
     graph = Graph(curves, Scale(most, 0, levels, _games(1, len(found))))
     return chart_page(f"{initials}: the cost of a decision", words, graph, FOOTER)
 

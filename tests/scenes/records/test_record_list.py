@@ -8,6 +8,7 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
+from game.paint.pages import charts
 from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.records import record_list
@@ -30,7 +31,7 @@ from game.store.wasco_line import HEADING
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.ink import InkScreen
-from tests.scenes.shown import T, draw, only_sheet, rows_of_a_page
+from tests.scenes.shown import T, draw, only_sheet, rows_of_a_page, shown
 from tests.store.games import record, saved_game
 
 SCREEN = Screen(switched_on(USUAL))
@@ -198,6 +199,26 @@ def test_games_are_numbered_below_their_curve(tmp_path: Path, number: int, numbe
     scale = next(content for content in parts if isinstance(content, Graph)).scale
     assert [int(words) for _, words in scale.columns] == numbered
     assert all(0 <= along <= 1 for along, _ in scale.columns)
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
+def test_a_number_below_a_curve_stands_in_the_middle_of_its_line(
+    machine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some_judged_games(tmp_path)
+    some_games(tmp_path)
+    lines: list[int] = []
+
+    def draw_column(plot: charts._Plot, left: int) -> int:
+        lines.append(left)
+        return plot.area.bottom
+
+    monkeypatch.setattr(charts._Plot, "draw_column", draw_column)
+    player = opened(Records(tmp_path), PlayerRecord)
+    screen = shown(InkScreen(switched_on(machine)), player.pages[5])
+    look = screen.machine.look
+    middles = [screen.areas_of(number)[0].centerx - look.inside.left for number in ("5", "10", "15", "20")]
+    assert all(abs(at - line) <= look.cell[0] // 2 for at, line in zip(middles, lines, strict=True))
 
 
 def test_one_who_played_long_ago_has_figures_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
