@@ -47,7 +47,6 @@ TO_WIN_PLAYED = "win ±95%"
 AS_WELL = ("Set the score, and whose deal it is.", "The champ then ranks every discard here, the best first.")
 WHICH_MATCH = ("How the match stands, yours first:", "best of 5, 2-1 or first to 12, 4-6")
 FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play   C copy   M match   {{back}}{LEADS_BACK}"
-FOOTER_OF_HAND = FOOTER.replace("put", "discard")
 
 
 class AskScene(Scene):
@@ -223,16 +222,30 @@ class AskScene(Scene):
         if self.part == DECK:
             self._change(self.table.put(PACK[self.at[DECK]]))
         elif self.part == HAND and self.table.hand:
-            self._take_from_hand(self.table.hand[self.at[HAND] % len(self.table.hand)])
+            self._take_from_hand(self._in_hand)
         elif self.part == DIALS:
             self._turn(_FASTER if self.at[DIALS] < len(self.table.scores) else 1)
 
     def _take_from_hand(self, card: Card) -> None:
+        change = self.table.put if self._is_to_play(card) else self.table.lay
+        self._change(change(card))
+
+    def _is_to_play(self, card: Card) -> bool:
         is_laid_out = self.table.starter and len(self.table.laid) == self.table.form.laid_away
-        if is_laid_out and card not in self.table.laid:
-            self._change(self.table.put(card))
-        else:
-            self._change(self.table.lay(card))
+        return bool(is_laid_out) and card not in self.table.laid
+
+    @property
+    def _takes(self) -> str:
+        """What fire does with a card."""
+        if self.part != HAND or not self.table.hand:
+            return "put"
+        if self._in_hand in self.table.laid:
+            return "keep"
+        return "to pile" if self._is_to_play(self._in_hand) else "discard"
+
+    @property
+    def _in_hand(self) -> Card:
+        return self.table.hand[self.at[HAND] % len(self.table.hand)]
 
     def click(self, spot: Spot | None) -> Answer:
         if isinstance(spot, PartSpot) and spot.part in TURNED:
@@ -272,7 +285,7 @@ class AskScene(Scene):
             ],
             [Part(self._why or self.asks, answers or Words(self._lacking()), longest=longest)],
         ]
-        footer = FOOTER_OF_HAND if now[HAND] else FOOTER
+        footer = FOOTER.replace("put", self._takes)
         return [PageSheet("ASK THE CHAMP", self._at_right, rows, footer)]
 
     @property

@@ -137,7 +137,11 @@ def test_a_card_of_the_play_with_discards_starter_and_pile() -> None:
     assert scene.asks == "discard 2"
     home.press(Button.HINT, Button.HINT)
     assert scene.part == HAND
+    assert "{fire} discard" in page_of(scene).footer
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
+    assert "{fire} keep" in page_of(scene).footer
+    home.press(Button.RIGHT)
+    assert "{fire} to pile" in page_of(scene).footer
     assert scene.asks == "not your turn"
     typed(home, "JS 5H 4D")
     assert scene.asks == "card?"
