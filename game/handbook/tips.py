@@ -11,6 +11,7 @@ from game.rules.cards import parse_cards
 from game.rules.counting import peg, points
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
+from game.rules.spoken import rank_in_figures
 
 # One card of each suit, since two of a suit might make a flush.
 _GIFTS = {2: ("5C 5D", "5C JD", "2C 3D", "7C 8D", "AC 4D"), 1: ("5C", "JC", "7C", "2C")}
@@ -60,7 +61,7 @@ def _discards(form: Form) -> list[str]:
 
 
 def _ranks(cards: str) -> str:
-    return " and ".join(card[0].replace("T", "10") for card in cards.split())
+    return " and ".join(rank_in_figures(card.rank) for card in parse_cards(cards))
 
 
 def _drawn_traps() -> list[str]:

@@ -1,6 +1,7 @@
 """A kept game in words: who plays, and by which rules."""
 
 from game.rules.errors import LONGEST_NAME
+from game.rules.in_words import capital
 from game.rules.presets import PRESETS
 from game.rules.voice import ME
 from game.store.kept_game import KeptGame
@@ -37,5 +38,5 @@ def who_plays(kept: KeptGame) -> str:
 def which_rules(kept: KeptGame) -> str:
     """Say which game it is, and when it was begun."""
     preset = PRESETS.get(kept.source)
-    words = [*([preset.title] if preset else ()), kept.game.form.title]
-    return ", ".join([*words, f"begun {kept.day}"] if kept.day else words)
+    words = [*([preset.title] if preset else ()), kept.game.form.title.lower()]
+    return capital(", ".join([*words, f"begun {kept.day}"] if kept.day else words))

@@ -297,7 +297,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     "desk empty": of_visit(lambda _: at_the_desk("", Button.HINT)),
     "desk of the play": of_visit(
         lambda _: at_the_desk(
-            "AH 4H 5H 5S 7D QS KD", Button.HINT, Button.HINT, FIRE, RIGHT, FIRE, then="JS 5H 4D"
+            "AH 4H 5H 5S 7D QS KD", Button.HINT, Button.HINT, FIRE, RIGHT, FIRE, RIGHT, RIGHT, then="JS 5H 4D"
         )
     ),
     "records": record_list,

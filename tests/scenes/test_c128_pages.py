@@ -113,7 +113,7 @@ def test_words_below_a_list_are_half_a_row_apart_where_there_is_room(tmp_path: P
     for name, told in (
         ("review_menu", ["You lost. Your chance to win began", "at 49%. In deal 4 you stood"]),
         ("review_menu", ["A curve, with a mark where each", "costly move was made"]),
-        ("kept games", ["CHAMP '87, Six cards, begun", "2026-11-18"]),
+        ("kept games", ["CHAMP '87, six cards, begun", "2026-11-18"]),
         ("options", ["Six cards, 121. It counts and says", "go for you, and beeps when the go"]),
     ):
         screen = scene_on(InkScreen(MACHINE), name, tmp_path)
