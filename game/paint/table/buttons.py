@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas, draw_panel
 from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence
-from game.paint.brushes.picture import Picture, draw_marks
+from game.paint.brushes.picture import Picture, draw_marks, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import TablePlaces
@@ -245,6 +245,8 @@ def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
 
 POINTS = "points"
 """What is typed into a field, where the question stands elsewhere."""
+KEYS_OF_A_COUNT = "0 to 9 or ↑ ↓, then Enter."
+"""What the line of the message says below a count, where nothing else stands there and keys are beside it."""
 AROUND_LIT = (8, 6)
 """By how much the key pointed at is larger, where keys stand apart."""
 
@@ -276,6 +278,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     left = area.centerx - pad.keys_wide // 2
     for number, names in enumerate(pad.keys):
         _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet)
+    if asked and not picture.message.width and not look.frame:
+        draw_message(picture, KEYS_OF_A_COUNT)
 
 
 def _draw_lines(picture: Picture, sheet: NumberSheet, pad: NumberPad, row: Rect, *, is_large: bool) -> None:
