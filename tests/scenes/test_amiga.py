@@ -59,7 +59,7 @@ from game.sheets.spots import (
     LineSpot,
     PartSpot,
 )
-from game.sheets.table_state import AmongPlayed, InHand, OnPack, PlayedCard, ReasonLine
+from game.sheets.table_state import AmongPlayed, ForCrib, InHand, OnPack, PlayedCard, ReasonLine
 from game.values import replace
 from tests import pictures
 from tests.paint.axes import left_of
@@ -1126,6 +1126,34 @@ def test_cut_cards_lie_clear_of_the_fan_they_were_cut_from(tmp_path: Path) -> No
     left, top = Layout(MACHINE.look, TABLES["four_seats"]()).fan
     beside = {x: screen.surface.get_at_mapped((x, top + 24)) for x in (left - 6, left + 51 * 5 + 64 + 10)}
     assert {*beside.values()} <= {CLOTH[top + 24], SHADE[top + 24]}
+
+
+def test_cut_cards_beside_the_fan_lie_in_line_with_it(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "cut four_seats", tmp_path)
+    layout = Layout(MACHINE.look, TABLES["four_seats"]())
+    x, top = layout.places.seats[1].plate.area.left + 8, layout.fan[1]
+    assert screen.surface.get_at_mapped((x, top - 1)) != Register.BLACK
+    assert screen.surface.get_at_mapped((x, top)) == Register.BLACK, "its edge"
+
+
+def test_a_crib_of_four_has_its_place_before_a_card_lies_there() -> None:
+    top = TABLES["four_seats_dealt"]()
+    (place,) = Layout(MACHINE.look, top).crib_to_pile
+    screen = shown(Screen(MACHINE), TableSheet(top))
+    assert screen.surface.get_at_mapped(place.topleft) == MACHINE.look.inks.crib
+    top.crib = [None]
+    layout = Layout(MACHINE.look, top)
+    assert not layout.crib_to_pile
+    assert place.contains(layout.area(ForCrib(0)))
+
+
+def test_the_gadget_of_a_discard_has_air_at_both_sides_of_its_word(tmp_path: Path) -> None:
+    home, screen = when_asked(Moment.LAY_AWAY, tmp_path, machine="amiga"), InkScreen(MACHINE)
+    home.stack.draw(screen)
+    (words,) = screen.areas_of("Discard")
+    assert screen.surface.get_at_mapped((words.left - ROOMY + 3, words.centery)) == Register.GRAY
+    plate = Layout(MACHINE.look, home.top).places.seats[0].plate.area
+    assert plate.right + MACHINE.look.shadow[0] < words.left - ROOMY
 
 
 def test_the_words_of_a_cut_have_air_between_the_pack_and_the_own_plate() -> None:

@@ -35,8 +35,7 @@ from .colors import Register
 from .plans import BAR_HIGH, BESIDE_STARTER, MESSAGE
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
-CLOSE = Rect(4, 2, 16, 6)
-MARKS_APART = 16
+CLOSE, MARKS_APART = Rect(4, 2, 16, 6), 16
 ROOMY, TIGHT = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
 PLACES, LEAST_PLACE = 3, 40
@@ -93,7 +92,8 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     others = [name for name in sheet.names if name not in (HELP, LEAVE, *sheet.ghosts)]
     names = [*others, *sheet.ghosts[len(others) and len(sheet.ghosts) == PLACES :]]
     _draw_ways_out(picture, sheet)
-    least, air = (LEAST_PLACE, TIGHT) if sheet.ghosts else (0, ROOMY)
+    air = TIGHT if sheet.ghosts and area.width == table.buttons.width else ROOMY  # of many there is less room
+    least = (LEAST_PLACE + 2 * (air - TIGHT)) * bool(sheet.ghosts)
     for shown, edge in ((names, air), (names, TIGHT), (others or names, ROOMY)):
         wides = {name: max(look.width(name) + 2 * edge, least) for name in shown}
         if sum(wides.values()) + (len(wides) - 1) * table.button_gap <= area.width:
@@ -215,8 +215,7 @@ def draw_frame(
     left, right = area.left + 3 * across, area.right - DEPTH_WIDE
     draw_depth(canvas, Rect(right, area.top + 1, DEPTH_WIDE - 2 * across, high - 2), inks.bar)
     canvas.text((left, area.top), title, Register.BLUE)
-    left += look.width(f"{title} ") * bool(title)
-    _draw_stripes(canvas, left, right - 2 * across, area.top + 2)
+    _draw_stripes(canvas, left + look.width(f"{title} ") * bool(title), right - 2 * across, area.top + 2)
 
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:

@@ -157,7 +157,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
             continue
         place.top -= look.table.lit_raised * is_lit
         if (is_now or is_framed) and look.grain.is_fine:
-            draw_frames(page.picture, [place])
+            draw_frames(page.picture, [place], is_thin=is_framed)
         face = art.covered(art.face(card, lit=is_lit), [*lefts, left + wide][at + 1] - left)
         if not is_under:
             place.width = _drawn_width(look, content, lefts, at)

@@ -151,7 +151,8 @@ class Fan:
         if len(self.layout.places.seats) == 2:  # one above the other, over the middle of the pack
             place = (self._point(0)[0] + self._point(self.spread.size - 1)[0]) // 2, place[1]
         elif first.left == plate.left or first.right == plate.right:  # below the outer end of its plate
-            place = places[1]
+            is_beside = first.colliderect(fan.inflate(self.look.size[0], 0))
+            place = first.left, self.top if is_beside else first.top
         elif self.look.grain.is_fine:
             place = plate.centerx - first.width // 2, place[1]
         if is_lit and self.look.table.frames_lit:
@@ -240,7 +241,7 @@ class _TablePicture:
             draw_cloth_shadow(self.canvas, plate.area)
         for seat in range(len(plates)):
             draw_nameplate(self.canvas, plates, self.top, seat)
-        for free in self.layout.crib_laid_open[len(self.top.crib) :]:
+        for free in (*self.layout.crib_laid_open[len(self.top.crib) :], *self.layout.crib_to_pile):
             draw_free_place(self.canvas, free)
         self._pack()
         self._hand_away()

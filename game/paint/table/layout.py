@@ -233,6 +233,13 @@ class Layout:
         is_open = self.has_crib and self.is_crib_laid_open
         return [self.area(ForCrib(index)) for index in range(CRIB_CARDS) if is_open]
 
+    @property
+    def crib_to_pile(self) -> Sequence[Rect]:
+        """Where a pile of them is to come, until one lies there."""
+        is_to_come = self.has_crib and not (self._top.crib or self._top.is_gathered or self.is_crib_laid_open)
+        first, last = (self.area(ForCrib(index)) for index in (0, CRIB_CARDS - 1))
+        return [first.union(last)] * is_to_come
+
     def comes_to_be_counted(self, seat: int) -> bool:
         """Tell whether a seat's hand lies where it is counted and not where it was held."""
         count_panel = self._top.count_panel
