@@ -25,8 +25,7 @@ def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
         for score, at in ((number, line + (not many)), (STREET + number, last - (not many))):
             (column, below), words = hole(score), f" {score} "
             place = chars(column + 2 + below - len(words), at, 1).topleft
-            if at > line or place[0] > area.left + (3 + len(names[0])) * WIDE:
-                canvas.text(place, words, canvas.look.inks.older_reasons, Glow.DARK)
+            canvas.text(place, words, canvas.look.inks.older_reasons, Glow.DARK)
     canvas.text(chars(3, last + 1, 1).topleft, top.letters_told * (len(top.seats) == 2), Glow.DIM)
     for side, name in enumerate(names):
         if side and many:
@@ -55,10 +54,10 @@ def draw_divider(canvas: Canvas, area: Rect, words: str) -> None:
 
 def _names(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.side_names()):
-        has_room = len(top.pegs) == 2  # three have none
-        lap = lap_words(top.pegs[side].front, top.target) if has_room and top.tells_laps else ""
+        lap = lap_words(top.pegs[side].front, top.target) if top.tells_laps else ""
         on_lap = f", {lap}" * bool(lap)
-        yield f"{NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap}"
+        named = f" {name[: 32 - len(on_lap)]}{on_lap}"
+        yield NAMES_OF_PEGS[side] + named * (len(top.pegs) == 2)  # or the numbers of three had no room
 
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:

@@ -168,8 +168,6 @@ class _LettersTable:
             self.canvas.text((3 * WIDE, count), "count", self.look.inks.crib)
         is_open = any(any(seat.hand) for at, seat in enumerate(top.seats) if self._is_written(at))
         column = SAYS - 1 if is_open and top.played else 14
-        pegged = LOGS[len(top.seats)].left
-        self.canvas.text((pegged, first - HIGH), top.letters_told * (column == 14), Glow.DIM)
         if any(seat.hand for seat in top.seats):
             self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
         if top.seats[top.below].hand:
@@ -303,6 +301,9 @@ class _LettersTable:
         told = [ReasonLine(None, words) for words in top.told_beside_scores[:-1] if words]
         title = "so far" if told and not reasons else "pegged"
         draw_pane(self.canvas, area, title)
+        if self.is_sheet and top.letters_told:
+            place = area.left + 2 * WIDE, area.bottom - HIGH
+            self.canvas.text(place, f" {top.letters_told} ", Glow.DIM, Glow.DARK)
         if not self.is_sheet and top.has_talk:
             self._talk()
             inside = PEGGED

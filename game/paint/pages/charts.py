@@ -93,11 +93,13 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
     for number, bar in enumerate(bars):
         slot = axis.move((number * step + (step - across) // 2) * wide, 0)
         slot.width = across * wide
-        for points, way, shade in ((bar.up, -high, SHADES[0]), (bar.down, high, SHADES[1])):
-            for line in range(tall := round(points * each)):
-                picture.canvas.text(slot.move(0, (line + 1) * way).topleft, shade * across, inks.axis)
+        for points, way, shade in ((bar.up, -1, SHADES[0]), (bar.down, 1, SHADES[1])):
+            tall = abs(-way * round(points * each * LEVELS) * high // LEVELS)  # to where a quarter begins
+            upper = axis.bottom if way > 0 else axis.top - tall
+            draw_shade(picture, Rect(slot.left, upper, slot.width, tall), shade, inks.axis)
             if points:
-                picture.canvas.centered(slot.move(0, (tall + 1) * way), str(points), inks.axis)
+                beyond = slot.move(0, (ceil(tall / high) + 1) * way * high)
+                picture.canvas.centered(beyond, str(points), inks.axis)
         if number % labeled == 0:
             slot.bottom = area.bottom
             picture.canvas.centered(slot, bar.label, inks.words)
