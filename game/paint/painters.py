@@ -24,7 +24,7 @@ Painter = Callable[[Picture, Any], Seen | None]
 Painters = Mapping[type[Sheet], Painter]
 
 
-FOLDS = "▒▒  "
+FOLDS = " ▒▒ "
 """Of a curtain of letters."""
 
 

@@ -1539,3 +1539,24 @@ def test_the_peg_of_the_title_is_told(tmp_path: Path) -> None:
 def test_why_a_number_is_asked_for_again_is_a_sentence() -> None:
     screen = shown(InkScreen(MACHINE), NumberSheet("How many?", "", "", 2, refusal="Muggins: 2 for YOU"))
     assert "Muggins: 2 for YOU. How many?" in screen.words
+
+
+def test_the_coach_says_that_the_best_is_first_below_heads_in_one_glow(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "coach_cards", tmp_path)
+    assert " WHICH CARD, BEST FIRST" in {one.words.rstrip() for one in screen.lines}
+    heads = [next(one.area for one in screen.lines if one.words.strip() == head) for head in ("card", "now")]
+    glows = [{*pygame.image.tobytes(screen.surface.subsurface(head), "P")} for head in heads]
+    assert glows == [{Glow.DARK, Glow.BOLD}] * 2
+
+
+def test_a_table_of_the_help_keeps_its_heads_as_it_is_read_on(tmp_path: Path) -> None:
+    lines = scene_on(InkScreen(MACHINE), "help 9", tmp_path).lines
+    (heads,) = (one.area for one in lines if "in your crib" in one.words)
+    assert heads.bottom == next(one.area.top for one in lines if one.words.startswith("5 and "))
+
+
+def test_the_frame_of_choose_a_game_is_as_wide_for_each_of_them_and_in_the_middle(tmp_path: Path) -> None:
+    for preset in ("champ", "acc"):
+        screen = scene_on(InkScreen(MACHINE), f"choose_game {preset}", tmp_path / preset)
+        frame = next(one.area for one in screen.lines if one.words.startswith("╔"))
+        assert (frame.left, frame.right) == (2 * WIDE, (COLUMNS - 2) * WIDE)

@@ -18,6 +18,8 @@ from game.values import frozen
 
 STAR, OWN, OWN_IN_TWO = "* ", ["* yours"], ["* is", "  yours"]
 """What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
+BEST_FIRST = ", BEST FIRST"
+"""What tells of letters alone which row is advised."""
 LARGE_HAND, WITH_WINDOW = 6, 2
 """The cards of a large hand, and the seats of a table on which the scores have a window."""
 BETWEEN_ROWS = 2
@@ -134,7 +136,7 @@ class _Fitting:
         drawn = window([1] * number, most, sheet.chosen, sheet.first)
         widths = [max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
         own = own if len(own) <= len(heads) else OWN
-        spare = max(most - rows_apart * len(drawn), 0) * is_coarse
+        spare = max(most - rows_apart * len(drawn), 0) * (not look.grain.is_fine)
         return cls(columns, heads, own, [cards_wide, *widths], drawn, rows_apart, air_rows, spare)
 
     def rows(self, below: int) -> int:
@@ -189,7 +191,7 @@ def _bar_of_heads(page: PaintedPage, line: Rect, rows: int) -> tuple[Ink, Ink]:
     there: heads, and one's own."""
     look, inks = page.look, page.look.inks.panel
     if not look.grain.is_fine:
-        return inks.title, inks.words
+        return inks.title, inks.title if look.grain.has_only_letters else inks.words
     page.fill(Rect(line.topleft, (line.width, rows * line.height)), inks.head)
     return inks.head_words, inks.head_words
 
@@ -219,7 +221,8 @@ def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None
     if panel.colliderect(look.table.buttons):
         within = panel.inflate(-8 * look.stroke[0], -6 * look.stroke[1])  # the line of its frame
         picture.buttons = look.table.buttons.clamp(within) if look.frame else look.table.buttons
-    page.panel(panel, sheet.title, is_over=True)
+    title = f"{sheet.title}{BEST_FIRST * look.grain.has_only_letters}"
+    page.panel(panel, title if len(title) < look.columns_in(panel) - 2 else sheet.title, is_over=True)
     if look.grain.is_fine or look.grain.has_only_letters:
         return
     held = len({card for words in sheet.options for card in words.split()})
@@ -254,7 +257,8 @@ class _Table:
         ink = inks.bar_words if at == sheet.chosen else inks.words
         star = STAR if at == sheet.starred else " " * len(STAR)
         page.words_with_cards(star + sheet.options[at], line.topleft, ink)
-        self.write([one.cells[at] for one in self.columns], line, ink)
+        is_bold = at == 0 != sheet.chosen and page.look.grain.has_only_letters  # the best shines as its cards
+        self.write([one.cells[at] for one in self.columns], line, inks.title if is_bold else ink)
         page.click(row, LineSpot(at))
 
 

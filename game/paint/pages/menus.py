@@ -51,6 +51,9 @@ def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
     )
     needed = _columns_of(look, replace(sheet, lines=lines))
     wide = max(needed, len(sheet.title), *map(len, (*heading, *text)), 0)
+    if look.grain.has_only_letters:  # it neither grows as one looks along the lines nor stands off the middle
+        wide = max(wide, room * bool(text))
+        wide += wide % 2
     columns = columns or min(max(wide, LEAST_COLUMNS - 2 * plan.margin), most)
     note = prose_rows(sheet.note, columns) if sheet.note else ()
     return _Menu(columns, listed, lines, heading, text, note)
