@@ -465,7 +465,7 @@ def test_pegs_of_three_stand_apart_before_the_first_score() -> None:
 
 def test_a_page_that_is_seen_as_a_whole_has_no_bar(tmp_path: Path) -> None:
     bars = []
-    for name in ("help 2", "help 14"):
+    for name in ("help 2", "help 13"):
         screen = scene_on(Screen(MACHINE), name, tmp_path / name)
         bars.append(screen.surface.get_at_mapped((SIZE[0] - 8, 120)) == Register.GOLD)
     assert bars == [True, False]
