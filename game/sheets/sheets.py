@@ -183,6 +183,8 @@ class BalloonSheet(AskingSheet):
     """What its keys do, where the table's message is of something else."""
     always: str = ""
     """The keys that a line of keys always begins with: help, and the answer of whoever goes back."""
+    out: str = ""
+    """That answer, where it has such a line."""
 
     @property
     def is_lesson(self) -> bool:
@@ -196,7 +198,7 @@ class BalloonSheet(AskingSheet):
 
     def is_by_key(self, answer: str) -> bool:
         """Tell whether a line of keys needs no other words for an answer."""
-        return bool(self.always) and (answer == NEXT or self.always.endswith(answer.lower()))
+        return bool(self.out) and answer in (NEXT, self.out)
 
     def said(self) -> Told:
         about = ", ".join(filter(None, (self.title, self.place)))

@@ -124,4 +124,4 @@ class GuideBalloon(Guided):
         step = self.step
         about = step.thing, self.seat, self.top.snapshot()
         said = step.title, self.words, part_of(step.news), *about, self.choices, self.chosen
-        return [BalloonSheet(*said, keys=GOES_ON, always=self.always)]
+        return [BalloonSheet(*said, keys=GOES_ON, always=self.always, out=self.out)]

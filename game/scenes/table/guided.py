@@ -38,10 +38,10 @@ class Guided(AnswerScene):
     @property
     def always(self) -> str:
         """Its line of keys where a machine has one."""
-        return f"{{help}} help{BEFORE_KEYS}{{back}} {self._out.lower()}"
+        return f"{{help}} help{BEFORE_KEYS}{{back}} {self.out.lower()}"
 
     @property
-    def _out(self) -> str:
+    def out(self) -> str:
         """The answer of whoever goes back."""
         return TURN_OFF if TURN_OFF in self.choices else self.choices[0]
 
@@ -68,7 +68,7 @@ class Guided(AnswerScene):
         return TakeOff()
 
     def back(self) -> Answer:
-        return self.choose(self.choices.index(self._out))
+        return self.choose(self.choices.index(self.out))
 
     def help(self) -> Scene:
         return self._helps()

@@ -220,6 +220,7 @@ class GuidedCount(Guided):
             says_here=self._all_words if self.entry or self.top.lit else (),
             answers_here=TO_COUNT if self._is_alone else (),
             always=self.always,
+            out=self.out,
         )
         if self.entry:
             return [balloon, self.entry.sheet(self.top, self.pointed)]
