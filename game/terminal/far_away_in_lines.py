@@ -212,6 +212,7 @@ class FarInText:
         self.conversation.say(f"{host} offers {form.title.lower()} to {hole}{match}.", *rules)
         how = f"yes: you play {host} by these rules. no: the seat stays free, and the program ends."
         if not self.conversation.agrees("Sit down?", usual=True, how=how):
+            self.conversation.say("The seat stays free. Goodbye!")
             raise Hangup
         self.far.agree()
 

@@ -100,7 +100,7 @@ def test_an_offer_is_read_in_words(
     assert (
         "DECKHAND offers five cards to 61, best of 5.\nStakes: 1 game a win.\nNext deal: cut again.\n" in told
     )
-    assert "Sit down? Yes or no, or Enter for yes: no" in told
+    assert "Sit down? Yes or no, or Enter for yes: no\nThe seat stays free. Goodbye!\n" in told
     assert "=" not in told
     assert "partners" not in told
     host.far.leave()
