@@ -12,7 +12,7 @@ from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
 from game.rules.counting import HAND_TOTALS
-from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, EndingSheet, NumberSheet, TitleSheet
+from game.sheets.sheets import DONE, LESS, MORE, TAKE_BACK, EndingSheet, NumberSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
 from game.sheets.table_state import Ending
 
@@ -25,6 +25,8 @@ TWENTY_NINE, CARDS_HELD = 29, 4
 NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Backspace"}
 VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "erase", DONE: "done"}
 """What a key does, where figures need no keys of their own."""
+FIGURES = {**dict.fromkeys("0123456789", ""), MORE: "", LESS: "set", TAKE_BACK: "", DONE: "done"}
+"""The same beside figures, as far as there is room."""
 ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
 
@@ -69,9 +71,10 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         canvas.right(line, costs, Glow.NORMAL)
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
-    keys = VERBS if sheet.has_slip else dict.fromkeys(sorted(name for row in KEYS for name in row), "")
+    keys = VERBS if sheet.has_slip else FIGURES
     keys = keys if beside >= 50 * WIDE else dict.fromkeys(keys, "")  # what they take with their verbs
-    named = {name: f" {NAMES_OF_KEYS.get(name, name)} {verb}".rstrip() + " " for name, verb in keys.items()}
+    told = {name: f"{NAMES_OF_KEYS.get(name, name)} {verb}".rstrip() + " " for name, verb in keys.items()}
+    named = {name: " " * (not name.isdigit()) + words for name, words in told.items()}
     key = chars(picture.look.columns - sum(map(len, named.values())), 23, 1)  # beside the words of the table
     for name, words in named.items():
         key.width = picture.look.width(words)
