@@ -1289,7 +1289,7 @@ def test_the_starters_name_is_clear_of_the_last_hand_at_an_ending() -> None:
 
 def test_the_cursor_on_the_deck_is_seen_on_white_paper() -> None:
     screen = shown(InkScreen(MACHINE), PageSheet("", "", [[Part("the deck", Deck(cursor=PACK[0]))]], ""))
-    assert MACHINE.look.inks.paper.lit in numbers(screen.surface)
+    assert MACHINE.look.inks.lit in numbers(screen.surface.subsurface(MACHINE.look.inside))
 
 
 def test_a_line_of_a_scale_is_of_dots() -> None:

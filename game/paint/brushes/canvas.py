@@ -72,8 +72,10 @@ class Canvas:
 
     def centered(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
         """Write a line in the middle of an area."""
-        at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
-        self.text(self.look.on_grid(at), words, ink, back)
+        left, top = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
+        on_grid = self.look.on_grid((left, top))
+        is_free = self.look.grain.has_two_inks and back is None  # of one ink, on what is there
+        self.text((left, on_grid[1]) if is_free else on_grid, words, ink, back)
 
     def centered_rows(self, first: Rect, rows: Sequence[str], ink: Ink) -> None:
         """Write lines below each other, each in the middle of its row."""

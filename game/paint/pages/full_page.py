@@ -158,6 +158,15 @@ def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
     paint(page, part.content, inside, number)
 
 
+def _bar(look: Look, head: Rect) -> Rect:
+    """Return what the bar of a head takes; beside another part it is half a cell out, as that of a line."""
+    if not look.pages.menu.is_page or head.width == look.size[0]:
+        return head
+    half = look.cell[0] // 2
+    whole = Rect(half, 0, look.size[0] - 2 * half, look.size[1])
+    return Rect(head.left + half, head.top, head.width + 2 * half, head.height).clip(whole)
+
+
 def _head_rows(look: Look, part: Part, inside: Rect) -> tuple[str, ...]:
     """Break the title of a part, where it is longer than its head."""
     columns = look.columns_in(inside) - 2
@@ -178,7 +187,7 @@ def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) ->
             inks.bar_words,
         )  # as the open tab: its bar would run into the one above the page
     if is_bar:
-        page.fill(head, back)
+        page.fill(_bar(look, head), back)
     else:
         back, ink = look.inks.ground if part.is_dark else inks.back, inks.title
         if look.columns_in(head) - len(titles[0]) - len(part.at_right) > LEAST_RULED and not titles[1:]:
@@ -186,7 +195,8 @@ def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) ->
     at_right = part.at_right if len(titles[0]) + len(part.at_right) < look.columns_in(head) - 2 else ""
     for row, words in enumerate(titles):
         line = Rect(head.left, head.top + row * high, (drawn_letters(words) + 2) * look.cell[0], high)
-        page.fill(line, back)
+        if not is_bar:  # off the line in it
+            page.fill(line, back)
         page.words_with_cards(f" {words} ", line.topleft, ink)
     if at_right:
         page.text((head.right - look.width(f" {at_right} "), head.top), f" {at_right} ", ink, back)

@@ -72,7 +72,8 @@ def text_page(picture: Picture, sheet: PageSheet) -> Seen:
     page.ground(None if is_framed else inks.back)
     above = top_bar(page, reading.within.title if text.has_contents else sheet.title, reading.within.place)
     below, edge = key_line(page, keys_of_use(look, sheet.footer, reading, text)), is_framed * FRAMED
-    text = text._replace(room=min(text.room, (below - text.top) // high))
+    if look.grain.has_two_inks:  # there they begin right below the page, in one row or in two
+        text = text._replace(room=(below - text.top) // high)
     if is_framed:
         picture.canvas.blit(wood(look, (look.size[0], below - above)), (0, above))
         page.panel(Rect(0, above, look.size[0], below - above).inflate(-2 * edge, -edge))

@@ -76,7 +76,7 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
         at = face.right - look.width(words), face.top
         page.text(at, words, inks.paper.paper if is_now else ink, paper)
     elif look.pages.text.mini_card:
-        page.fill(face, inks.ground if is_used and not is_now else paper)
+        page.fill(face, inks.lit if is_now else inks.ground if is_used else paper)  # as in a hand
         if not is_used:
             canvas.blit(index_of(look, card, ink)[0], face.topleft)
     elif is_used:

@@ -11,7 +11,7 @@ from game.coaching.coach import Analysis, objection_lines
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-from game.paint.pages.advice import OWN, OWN_IN_TWO, STAR
+from game.paint.pages.advice import OWN, OWN_IN_TWO, OWN_ON_CELLS, STAR
 from game.paint.screen import Screen
 from game.players.weigh.weighing import Judgment
 from game.rules.cards import parse_cards
@@ -110,7 +110,8 @@ def test_choices_have_a_head_where_no_star_stands_before_one(machine: str) -> No
 def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written = written_lines(monkeypatch)
     COACHED["coach_keeps"]().stack.draw(Screen(switched_on(machine)))
-    assert {STAR, *(OWN_IN_TWO if machine == USUAL else OWN)} <= {words for words, _ in written}
+    own = {USUAL: OWN_IN_TWO, "c128": OWN_ON_CELLS}.get(machine, OWN)
+    assert {STAR, *own} <= {words for words, _ in written}
 
 
 def test_no_two_heads_run_together_where_there_are_but_letters() -> None:
