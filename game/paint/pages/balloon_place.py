@@ -140,8 +140,8 @@ class _Table:
         if not led and self.sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
             plates = [places.plate.area for places in self.layout.places.seats]
             beside = self.place(cards, over=plates, off=written)
-            if (led := beside.tail) and dist(*led[:2]) < LONG:
-                placed = beside._replace(thing=placed.thing)
+            if beside.tail and dist(*beside.tail[:2]) < LONG:
+                placed, led = beside._replace(thing=placed.thing), beside.tail
         return placed._replace(tail=led)
 
 

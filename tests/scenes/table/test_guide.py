@@ -324,6 +324,17 @@ def test_beside_the_title_of_a_show_its_part_has_room(machine: str, tmp_path: Pa
             assert has_place(look, sheet, place_balloon(look, sheet)[1].area.width), sheet.words
 
 
+def test_a_tail_begins_at_its_own_balloon(tmp_path: Path) -> None:
+    """Also where the one that would reach a card of an example is too long."""
+    look = switched_on("amiga").look
+    home = at_home(tmp_path, machine="amiga", preset="amiga", form="five-card", guide="yes", seed=2)
+    for scene in balloons(home):
+        _, area, _, led = place_balloon(look, balloon_of(scene))[1]
+        assert not led or area.inflate(2, 2).collidepoint(led[0]), scene.words
+        if scene.step.news in DISCARDS:
+            break
+
+
 def test_each_step_says_to_which_part_of_a_deal_it_belongs(tmp_path: Path) -> None:
     """In their order until the next deal; what may come at any time says none."""
     parts = list[str]()
