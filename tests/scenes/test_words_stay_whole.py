@@ -55,6 +55,7 @@ class Screens(Screen):
     def __init__(self, *, for_weak_eyes: bool = False) -> None:
         style = [FOR_WEAK_EYES] * for_weak_eyes
         self.screens = [InkScreen(switched_on(name, contrast=for_weak_eyes), *style) for name in names()]
+        self.machine = self.screens[0].machine
 
     def show(self, sheets: Sequence[Sheet]) -> Seen:
         seen = [screen.show(sheets) for screen in self.screens]
