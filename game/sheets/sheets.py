@@ -226,6 +226,9 @@ class TitleSheet(Sheet):
     def named(self, keys: Mapping[str, str]) -> Self:
         return replace(self, footer=with_keys(self.footer, keys))
 
+    def at_rest(self) -> Self:
+        return replace(self, footer="")
+
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return line_spots(len(self.lines))
 

@@ -14,11 +14,12 @@ from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.game_scene import GameScene
-from game.sheets.sheets import BlankSheet, BoxSheet, ButtonsSheet, NumberSheet, TableSheet
+from game.sheets.sheets import BlankSheet, BoxSheet, ButtonsSheet, NumberSheet, TableSheet, TitleSheet
 from game.sheets.spots import LineSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Visit, at_home, at_table, when_asked
+from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment, moment
 from tests.scenes.shown import page_seen, pages_of
 
@@ -184,6 +185,19 @@ def test_below_a_box_nothing_of_the_table_claims_a_key(machine: str, begin: Call
     assert not any(isinstance(sheet, NumberSheet) for sheet in screen.sheets)
     visit.press(FIRE)
     assert picture(visit, screen) == before, "and it is all there again"
+
+
+@pytest.mark.parametrize("machine", names())
+def test_below_a_box_the_title_names_no_key_either(machine: str, tmp_path: Path) -> None:
+    """On the C-128 and the terminal it said that Esc quits, where Esc takes the box away."""
+    home = at_home(tmp_path, begin=False, machine=machine)
+    screen = InkScreen(switched_on(machine))
+    home.drawn(screen)
+    assert any("quit" in words for words in screen.words)
+    home.stack.lay_over(Notice("A word."))
+    home.drawn(screen)
+    title = next(sheet for sheet in screen.sheets if isinstance(sheet, TitleSheet))
+    assert not title.footer
 
 
 # A pad pulled out.
