@@ -202,7 +202,7 @@ def _shadow(look: Look, size: Point) -> Surface:
     """Shade three dots of four."""
     wide, high = size
     ink = look.inks.shadow
-    rows = (bytes(CLEAR if y and not x % 2 else ink for x in range(wide)) for y in range(2))
+    rows = (bytes(CLEAR if y and x % 2 else ink for x in range(wide)) for y in range(2))
     dots = b"".join(rows) * (high // 2 + 1)
     return look.palette.picture(dots[: wide * high], size)
 

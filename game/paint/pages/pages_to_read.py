@@ -130,7 +130,7 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
     rows = table_rows(reading.lines, columns)
     heads, table = rows[:1], rows[look.grain.has_two_inks :]  # there heads have an ink, and no bar
     first = Rect(text.left, text.top + above, columns * look.cell[0], high)
-    if text.has_contents and look.grain.has_only_letters and drawn[0] in table[1:]:
+    if text.has_contents and look.grain.has_only_letters and drawn and drawn[0] in table[1:]:
         drawn, first = [*heads, *drawn], first.move(0, -high)  # the row below the heading of the page is free
     _table_grounds(page, first, drawn, table, _head_inks(inks)[0])
     for row, line in enumerate(drawn):

@@ -273,7 +273,7 @@ def test_windows_side_by_side_throw_one_shadow(home: Home, framed: list[Rect], m
     left, right = framed
     look = screen.machine.look
     last = min(left.bottom, right.bottom) + look.shadow[1] - 1
-    line = last - (last - left.top - look.shadow[1]) % 2  # of which every dot is in the shade
+    line = last - last % 2  # of which every dot is in the shade
     between = range(left.right, right.left + look.shadow[0])
     below = {screen.surface.get_at_mapped((x, line)) for x in between}
     assert below == {look.inks.shadow}
