@@ -70,6 +70,8 @@ HAND_TOTALS: dict[int, frozenset[int]] = {
     5: frozenset(range(47)) - {35, 41, 42, 43, 44, 45},
 }
 PLAY_TOTALS = frozenset(range(15))  # thirty-one with the fourth deuce is the most a card can peg
+MOST_PEGGED = {1: 0, 2: 2, 3: 8, 4: 12}
+"""What a card can peg at most as the first, second, third or fourth of its count."""
 MOST_POINTS = max(HAND_TOTALS[5])
 NINETEEN = 19  # what players say of a hand that counts nothing (H10)
 

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from game.rules import question
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
+from game.rules.counting import MOST_PEGGED, PLAY_TOTALS
 from game.rules.house import Counting, Low, Penalty
 from game.rules.in_words import as_sentence, either
 from game.rules.moves import Moves
@@ -24,6 +25,7 @@ from game.values import frozen
 T = TypeVar("T")
 
 _PEGGED_FOR = ("for", "pegs")
+NOT_THE_COUNT = "Nothing here can count {}. Type the points, not the count."
 HOW_MANY = "Muggins for how many? Type muggins 2."
 
 
@@ -74,7 +76,7 @@ def asked_of(
             how = [f"Type {_CARDS_TYPED[number]}. {RANK_ALONE}"]
             return Asked(words, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))), how)
         case question.WhatToPlay():
-            return _play(asked, manner, cards, explains)
+            return _play(asked, manner, cards, explains, len(table.game.view(seat).pile) + 1)
         case question.WhatItCounts():
             cost = " ".join(map(as_sentence, costs(table.game.house.counting)))
             how = [*HAND_COUNTED, cost] if asked.shown else CARD_COUNTED
@@ -164,9 +166,12 @@ def first_of_several(
     return Asked(last.words, lambda text: _cards(hand, text, manner), last.help)
 
 
-def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains: Explains) -> Asked[Moves]:
+def _play(
+    asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains: Explains, place: int
+) -> Asked[Moves]:
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first.
 
+    `place`: the card is the first of its count, or the second, or a later one.
     Whoever knows how it is typed is asked in short: "Play" of "Play, and say the count"."""
     says_how, is_last, voice = TYPED in explains, _is_last(asked), manner.voice
     card = in_letters(voice, asked.hand[0]).lower() if is_last else "5h"
@@ -182,7 +187,7 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains
     hand, how = cards.hand(asked.hand), ", ".join(ways)
     words = voice.play if says_how else voice.play.partition(", and ")[0]
     words = f"{count}Your hand: {hand}. {_with(words, how)}"
-    return Asked(words, partial(_played, asked, manner), [*_play_told(asked, voice)])
+    return Asked(words, partial(_played, asked, manner, place), [*_play_told(asked, voice)])
 
 
 def _play_told(asked: question.WhatToPlay, voice: Voice) -> Iterator[str]:
@@ -212,7 +217,7 @@ def _cards(hand: Sequence[Card], text: str, manner: Manner, *, suits_matter: boo
     return typed.cards_of(hand, text, suits_matter=suits_matter)
 
 
-def _played(asked: question.WhatToPlay, manner: Manner, text: str) -> Moves:
+def _played(asked: question.WhatToPlay, manner: Manner, place: int, text: str) -> Moves:
     if not text and _is_last(asked):
         return asked.play(asked.hand[0])
     word, _, rest = text.lower().partition(" ")
@@ -226,6 +231,8 @@ def _played(asked: question.WhatToPlay, manner: Manner, text: str) -> Moves:
     first, *more = _cards(asked.hand, card, manner, suits_matter=False)
     if more:
         raise NotUnderstood("Play one card.")
+    if said > MOST_PEGGED.get(place, max(PLAY_TOTALS)):
+        raise NotUnderstood(NOT_THE_COUNT.format(said))
     return asked.play(first, said)
 
 

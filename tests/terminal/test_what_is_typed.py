@@ -287,6 +287,17 @@ def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     assert "Type a number, such as 15." in said
 
 
+def test_the_running_count_is_not_pegged_where_no_card_can_peg_so_much(tmp_path: Path) -> None:
+    """It could not be taken back, and `muggins` would hand it to the opponent."""
+    words = ("--preset", "acc", "--muggins", "--new", "--seed")
+    wren = said_after("", "8d 9h", "", "7c 7", words=(*words, "wren"), saves=tmp_path)
+    assert "Nothing here can count 7. Type the points, not the count." in wren
+    fir = said_after("", "ad qd", "", "6 6", "6", "7 14", words=(*words, "fir"), saves=tmp_path)
+    assert "Nothing here can count 6. Type the points, not the count." in fir
+    assert "Nothing here can count 14. Type the points, not the count." in fir
+    assert not any("Overpeg" in line for line in [*wren, *fir])
+
+
 def test_muggins_for_nothing_is_told_what_to_type(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("muggins", until="muggins").answer, *words, saves=tmp_path)
