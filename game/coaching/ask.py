@@ -1,9 +1,10 @@
 """The desk: a position in one line is asked about, and the answer is the coach's page of it."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 
 from game.coaching.coach import Analysis
-from game.coaching.coach_page import CoachPage, page_lines
+from game.coaching.coach_page import CoachPage, figures_told, page_lines
 from game.coaching.reasons import CardWords
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.rules.counting import peg, points, show
@@ -112,9 +113,11 @@ def _weighed(
     if plays_out:
         rollouts = rollouts_of(analysis)
         plays_out(rollouts)
-        yield from rolled_out_lines(rollouts, card_words)
-        analysis = as_played_out(analysis, rollouts.results())
-    yield from page_lines(CoachPage(analysis), card_words)
+        page = CoachPage(as_played_out(analysis, rollouts.results()))
+        yield from rolled_out_lines(rollouts, card_words, figures_told(page, card_words))
+        yield page.why(0, card_words)
+    else:
+        yield from page_lines(CoachPage(analysis), card_words)
     if stand:
         chance = stand.chance(view.form.side(view.seat), analysis.options[0].chance)
         yield f"To win the match, {stand.length.words}: {chance:.0%}."
@@ -132,12 +135,17 @@ def as_played_out(analysis: Analysis, results: Sequence[RolledOut]) -> Analysis:
     return Analysis.found(analysis.view, tuple(ranked) or analysis.options, analysis.match_chance)
 
 
-def rolled_out_lines(rollouts: Rollouts, card_words: CardWords) -> Iterator[str]:
-    """List each choice with its chance to win, and how far it is behind the best in the same deals."""
+def rolled_out_lines(
+    rollouts: Rollouts, card_words: CardWords, figures: Sequence[str] = ()
+) -> Iterator[str]:
+    """List each choice with its chance to win, and how far it is behind the best in the same deals.
+
+    `figures`: what else is told of each."""
     results = rollouts.results()
     yield f"Played out in {rollouts.played:,} deals, the same for each choice. {MARGINS}"
-    for at, one in enumerate(results, 1):
-        yield f"{at}: {card_words(one.cards)}. {_share(one.chance, one.margin)} to win{_behind(one)}."
+    for at, (one, more) in enumerate(zip_longest(results, figures), 1):
+        chance = f"{_share(one.chance, one.margin)} to win{_behind(one)}."
+        yield f"{at}: {card_words(one.cards)}. {chance}{f' {more}' if more else ''}"
     if len(results) > 1:
         yield verdict(rollouts, card_words)
 

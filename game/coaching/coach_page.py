@@ -1,17 +1,18 @@
 """The coach's page: every choice, best first, its worth, and why one is better."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.coaching.coach import Analysis
 from game.coaching.reasons import CardWords, as_shown, because, small_cards
 from game.players.weigh.option import Option
 from game.rules.cards import Cards
-from game.rules.in_words import listed, number_word
+from game.rules.in_words import capital, listed, number_word
 from game.sheets.page_parts import Grid, Part
 from game.sheets.sheets import Figures
 
 NOTHING_BEATS_IT = "Nothing beats it."
-
+NO_HOPE = "Whatever you do, you win less than 1 game in 1000 here."
+_HARDLY_EVER = 0.0005  # at one digit of a percent it is none
 
 ABOUT = "~"
 MAKES, PEG_LATER, TO_WIN = "makes", "you peg later", "to win"
@@ -88,6 +89,8 @@ class CoachPage:
         if not self.options[1:]:
             return ""
         better, other = self._compared(at)
+        if better.chance < _HARDLY_EVER:
+            return NO_HOPE
         if better.chance - other.chance < _NEARLY:
             return f"{card_words(other.cards)} is as good as {card_words(better.cards)}."
         told = because(self.view, better, other, card_words, room)
@@ -135,13 +138,30 @@ def page_lines(page: CoachPage, card_words: CardWords, most: int | None = None) 
         cells = {column.head: column.cells[at] for column in page.columns}
         own = ", your choice," if at == page.starred else ""
         makes = f" makes {cells.pop(MAKES)}" if MAKES in cells else ""
-        figures = ", ".join(_figure(head, cell) for head, cell in cells.items())
-        alike = _alike(option, card_words)
-        same = f" The same: {alike}." if alike else ""
-        lines.append(
-            f"{at + 1}: {card_words(option.cards)}{own if makes else own[:-1]}{makes}: {figures}.{same}"
-        )
-    return [*lines, *_remarks(page, card_words, most)]
+        named = f"{at + 1}: {card_words(option.cards)}{own if makes else own[:-1]}{makes}"
+        lines.append(f"{named}: {_told(cells)}{_same(option, card_words)}")
+    remarks = _remarks(page, card_words, most)
+    return [*remarks, *lines] if remarks == [NO_HOPE] else [*lines, *remarks]
+
+
+def figures_told(page: CoachPage, card_words: CardWords) -> list[str]:
+    """Tell each choice's figures but its chance to win, which was told before them."""
+    *others, _ = page.columns
+    cells = ({column.head: column.cells[at] for column in others} for at in range(len(page.options)))
+    return [
+        f"{capital(_told(each))}{_same(option, card_words)}"
+        for each, option in zip(cells, page.options, strict=True)
+    ]
+
+
+def _told(cells: Mapping[str, str]) -> str:
+    """Tell these figures by their names."""
+    return f"{', '.join(_figure(head, cell) for head, cell in cells.items())}."
+
+
+def _same(option: Option, card_words: CardWords) -> str:
+    alike = _alike(option, card_words)
+    return f" The same: {alike}." if alike else ""
 
 
 def page_table(page: CoachPage, card_words: CardWords, most: int | None) -> list[list[str]]:

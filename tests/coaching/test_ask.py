@@ -1,5 +1,6 @@
 """The desk: what is answered to a position, and that everybody names the same best choice in it."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from random import Random
@@ -98,16 +99,24 @@ def test_played_out_it_says_how_sure_it_is() -> None:
 
 
 def test_played_out_every_line_names_the_same_best() -> None:
-    """At 45 to 60 five discards are within their error of each other: the lead changes as they are played."""
+    """At 45 to 60 five discards are within their error of each other: the lead changes as they are played.
+
+    Each choice is told once, its chance before its figures."""
     bests = set()
     for deals in (100, 150, 200):
         lines = [*ask_lines(read_position(DISCARD), small_cards, plays_out(HowLong(deals=deals), print))]
         first = lines[1].removeprefix("1: ").partition(".")[0]
-        (page,) = (line for line in lines[2:] if line.startswith("1: "))
-        assert page.startswith(f"1: {first}: ")
+        assert re.search(r" to win\. Hand \d+\.\d, crib [+-]\d+\.\d, .* points \d+\.\d\.", lines[1])
+        assert sum(line.startswith("1: ") for line in lines) == 1
         assert lines[-1].startswith((f"{first} over ",)) or lines[-1].endswith(f" as good as {first}.")
         bests.add(first)
     assert bests
+
+
+def test_where_no_choice_wins_that_comes_first() -> None:
+    lines = [*answer_lines("5S 6D 7C 8H KH KD theirs 100-118", small_cards)]
+    assert lines[0] == "Whatever you do, you win less than 1 game in 1000 here."
+    assert not any("as good as" in line for line in lines)
 
 
 def test_what_was_played_out_is_told_with_how_far_each_is_behind() -> None:
