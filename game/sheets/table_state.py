@@ -118,6 +118,11 @@ class CountPanel:
     is_guided: bool = False
     """Whether it is counted in words beside it, by a lesson or the guide."""
 
+    @property
+    def is_part(self) -> bool:
+        """Whether its total is that of the items read so far; some sources tell the whole at once."""
+        return bool(self.to_come and self.steps and self.total == self.steps[-1].total)
+
 
 class Verdict(NamedTuple):
     """What the cut has shown, large, in a side's color."""

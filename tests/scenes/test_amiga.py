@@ -268,6 +268,17 @@ def test_while_items_are_to_come_the_total_is_so_far(tmp_path: Path) -> None:
     assert "SO FAR" not in shown(InkScreen(MACHINE), TableSheet(TABLES["show"]())).words
 
 
+def test_a_source_that_tells_the_whole_count_first_shows_no_wrong_sum_so_far(tmp_path: Path) -> None:
+    visit, screen = MOMENTS["show"](tmp_path), InkScreen(MACHINE)
+    panel = visit.top.count_panel
+    assert panel
+    assert panel.to_come
+    visit.top.count_panel = replace(panel, total=panel.to_come[-1].total)
+    visit.stack.draw(screen)
+    assert "SO FAR" not in screen.words
+    assert "HAND" in screen.words
+
+
 def test_the_shelf_is_left_by_the_close_gadget_of_its_bar(tmp_path: Path) -> None:
     screen = scene_on(Screen(MACHINE), "choose_game champ", tmp_path)
     assert screen.spot_at(CLOSE.center) == ButtonSpot(BACK)

@@ -45,7 +45,7 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
         draw_scores(canvas, box.inflate(0, -2 * AIR), top)
     if not places.total:  # the sums in the list are enough
         return
-    name = SO_FAR if count_panel.to_come else CRIB if count_panel.is_crib else HAND
+    name = SO_FAR if count_panel.is_part else CRIB if count_panel.is_crib else HAND
     canvas.centered(Rect(places.total.topleft, (places.total.width, high)), name, inks.title)
     total = "?" if count_panel.total is None else str(count_panel.total)
     canvas.heading(places.total.move(0, high // 2), total, inks.words, LARGE)

@@ -354,8 +354,8 @@ class _LettersTable:
         if is_reading and not self.top.prompt:
             self.canvas.text(chars(1, 22, 1).topleft, fitted(words, 78)[-1], Glow.BOLD)
         if panel.total is not None:
-            read, is_part = len(panel.steps), panel.to_come and panel.total == panel.steps[-1].total
+            read = len(panel.steps)
             how_far = f"{read} of {read + len(panel.to_come)} " * bool(panel.to_come)
-            words = how_far + ("read" if is_part else "total")
+            words = how_far + ("read" if panel.is_part else "total")
             self.canvas.right(chars(20, title.top // HIGH, 14), words, inks.crib)
             self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
