@@ -18,6 +18,7 @@ HOW_TO_ASK = (
     "starter are counted: 5S 6D 7C 8H starter 4D. Or a line: scores=45:60 dealer=me hand=5S6D7C8HKHKD."
 )
 SUCH_AS = f"Such as: {EXAMPLE}"
+CARDS_FIRST = "Your cards first, such as 5S 6D 7C 8H KH KD."
 A_MATCH = "best of 5, 2-1"
 NO_SUIT = f"'{{}}' has no suit: type each card with its own, C, D, H or S. {SUCH_AS}"
 TWO_SCORES = (
@@ -26,6 +27,8 @@ TWO_SCORES = (
 A_HAND = "Five cards? To count a hand, type its starter apart: {} starter {}. To discard, type six."
 STARTERS = ("starter", "cut", "start", "turn-up")
 _SCORE = re.compile(r"(\d{1,3})\s*[-:]\s*(\d{1,3})")
+_TWO_NUMBERS = re.compile(r"(?<!\d )\b(\d{1,3}) +(\d{1,3})\b(?! *[-:]| +\d+\b)")
+"""A score as well; more numbers than two are cards without suits."""
 _MATCH = re.compile(
     r"(?:match )?(?:(?P<to>best of|first to) )?(?P<length>\d{1,3})(?P<points>[- ]points)?[ ,]+"
     r"(?P<own>\d{1,3})\s*[-:]\s*(?P<other>\d{1,3})(?<=\d)"
@@ -66,6 +69,7 @@ def typed_position(text: str) -> str:
     if match := _IN_MATCH.search(bare):
         bare = bare.replace(match[0], " ")
         words.append(f"match={match_word(match[0])}")
+    bare = _TWO_NUMBERS.sub(r"\1-\2", bare)
     if score := _SCORE.search(bare):
         bare = bare.replace(score[0], " ", 1)
         if another := _SCORE.search(bare):
@@ -78,7 +82,25 @@ def typed_position(text: str) -> str:
     if cards := _cards(bare):
         _check(cards, words)
         words.append(f"hand={in_one_word(cards)}")
+    elif "=" not in text:
+        raise InvalidPosition(CARDS_FIRST)
     return " ".join(words)
+
+
+def completed(text: str, before: str) -> str:
+    """Add what was typed before, where only a crib, a score or a match is typed; these replace the older."""
+    rest, older = text.replace(",", " ").lower(), before
+    for pattern in (_IN_MATCH, _SCORE, _TWO_NUMBERS):
+        if pattern.search(rest):
+            rest, older = pattern.sub(" ", rest), pattern.sub(" ", older)
+    rest, whose = _taken_out(rest, _WHOSE)
+    older = _taken_out(older, _WHOSE)[0] if whose else older
+    return text if rest.strip() or not before else f"{older} {text}"
+
+
+def names_cards(text: str) -> bool:
+    """Tell whether there is a card in what was typed."""
+    return any(map(_is_of_cards, text.replace(",", " ").split()))
 
 
 def in_plain_words(error: WrongWord, line: str) -> str:
@@ -132,6 +154,13 @@ def typed_hand(text: str) -> tuple[Cards, Cards] | None:
         )
     _cards(f"{parts[1]} {parts[2]}")
     return hand, starter
+
+
+def _is_of_cards(word: str) -> bool:
+    try:
+        return bool(parse_cards(word))
+    except (InvalidCard, InvalidHand):
+        return False
 
 
 def _cards(words: str) -> Cards:

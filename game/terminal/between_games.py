@@ -14,6 +14,7 @@ from game.rules.errors import are_initials
 from game.rules.forms import Form
 from game.rules.house import RULES, House
 from game.rules.in_words import listed
+from game.rules.position_typed import completed, names_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
@@ -302,10 +303,12 @@ class BetweenGames:
 
     def _at_the_desk(self) -> None:
         """Answer one position after the other, till whoever asks goes back."""
-        say = self.conversation.say
+        say, before = self.conversation.say, ""
         with self.conversation.aside(*LEFT, "ask"):
             while (text := self.conversation.ask(DESK, str, ASK_HOW).lower()) not in LEFT:
-                say(*asked_about(text.removeprefix("ask").strip(), self.cards, say))
+                text = completed(text.removeprefix("ask").strip(), before)
+                before = text if names_cards(text) else before
+                say(*asked_about(text, self.cards, say))
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""

@@ -9,7 +9,7 @@ from game.rules.errors import CribbageError, InvalidPosition
 from game.rules.match_length import Length, Stand
 from game.rules.position_line import position_line
 from game.rules.position_reader import read_position, read_stand
-from game.rules.position_typed import typed_hand, typed_position
+from game.rules.position_typed import completed, typed_hand, typed_position
 
 HELD = "5S 6D 7C 8H KH KD"
 LINE = "dealer=me hand=5S6D7C8HKHKD"
@@ -27,6 +27,9 @@ LINE = "dealer=me hand=5S6D7C8HKHKD"
         (f"{HELD} 100 - 7 they deal match=5,1:2", f"match=5,1:2 scores=100:7 {LINE.replace('me', 'them')}"),
         (f"house=acc {HELD} mine", f"house=acc {LINE}"),
         (f"scores=45:60 {LINE}", f"scores=45:60 {LINE}"),
+        (f"{HELD} mine 45 60", f"scores=45:60 {LINE}"),
+        (f"5 100 {HELD} mine", f"scores=5:100 {LINE}"),
+        (f"{HELD} mine 45 60 best of 5, 2-1", f"match=5,2:1 scores=45:60 {LINE}"),
     ],
 )
 def test_cards_crib_and_score_are_a_position(typed: str, line: str) -> None:
@@ -45,6 +48,8 @@ def test_cards_crib_and_score_are_a_position(typed: str, line: str) -> None:
         ("5S 5S 7C 8H KH KD mine", "5S is there more than once. Such as: 5S"),
         ("5 6 7 8 K K mine", "has no suit: type each card with its own, C, D, H or S. Such as: 5S"),
         ("5S 6D 7C 8H 4D", "To count a hand, type its starter apart: 5S 6D 7C 8H starter 4D"),
+        ("mine", "Your cards first, such as 5S 6D 7C 8H KH KD."),
+        ("45-60", "Your cards first, such as 5S 6D 7C 8H KH KD."),
         (f"{HELD} mine 45-60 50-60", "'45-60' and '50-60' are two scores. Such as: 5S"),
         ("hello", "is neither a card nor a word of a position. Type your cards"),
     ],
@@ -52,6 +57,22 @@ def test_cards_crib_and_score_are_a_position(typed: str, line: str) -> None:
 def test_what_matters_is_asked_back_with_an_example(typed: str, said: str) -> None:
     with pytest.raises(CribbageError, match=re.escape(said)):
         typed_position(typed)
+
+
+@pytest.mark.parametrize(
+    ("before", "typed", "meant"),
+    [
+        (HELD, "mine", f"{HELD} mine"),
+        (HELD, "45 60", f"{HELD} 45 60"),
+        (f"{HELD} mine 45-60", "theirs", f"{HELD} 45-60 theirs"),
+        (f"{HELD} mine 45-60", "50:60", f"{HELD} mine 50:60"),
+        (f"{HELD} mine 45-60", "best of 5, 2-1", f"{HELD} mine 45-60 best of 5, 2-1"),
+        (f"{HELD} mine 45-60", "5S 6D", "5S 6D"),
+        ("", "mine", "mine"),
+    ],
+)
+def test_what_is_typed_after_it_completes_a_position(before: str, typed: str, meant: str) -> None:
+    assert completed(typed, before).split() == meant.split()
 
 
 def test_a_hand_and_its_starter_are_known() -> None:

@@ -203,6 +203,13 @@ def test_the_desk_answers_one_position_after_the_other_and_leads_back_to_its_men
     assert sum(line.startswith("More ways to play? ") for line in said) == 2
 
 
+def test_the_desk_keeps_the_cards_that_a_crib_and_a_score_are_added_to(tmp_path: Path) -> None:
+    said = asked("more", "1", "mine", "5S 6D 7C 8H KH KD", "0 0", "mine", "back", "back", saves=tmp_path)
+    asked_back = [line for line in said if line.startswith(("Your cards first", "Whose crib"))]
+    assert [line[:4] for line in asked_back] == ["Your", "Whos", "Whos"]
+    assert any(line.startswith("1: ") and "to win" in line for line in said)
+
+
 @pytest.mark.parametrize("way", [(), ("options",), ("no",)])
 def test_the_house_rules_are_opened_by_name(tmp_path: Path, way: tuple[str, ...]) -> None:
     said = asked(*way, "house rules", "back", saves=tmp_path)
