@@ -1,15 +1,20 @@
 """The word that calls the tutor in a terminal, and sends him away."""
 
+from collections.abc import Callable
+
+from game.rules.in_words import capital, either
 from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.window_session import WindowSession
-from game.scenes.rows import RowScene
+from game.scenes.rows import Row, RowScene
 from game.scenes.table.game_context import GameContext
+from game.scenes.typed_settings import ON_OR_OFF
 from game.session.typed import NotUnderstood
-from game.sheets.spots import LineSpot
 from game.sheets.teller import sentence
-from game.terminal.conversation import Conversation
+from game.terminal.conversation import BACK_WORD, Conversation
 
 IS_OFF = "The tutor is off."
+LEFT = ("", BACK_WORD, "leave")
+"""What leaves him as he is."""
 WITH_THE_NEXT = "From your next game: "
 """Said before the setting, at a table that has no tutor unless he was chosen before."""
 
@@ -27,20 +32,29 @@ class SpokenTutor:
         self._context = context
 
     def _called(self, text: str) -> None:
-        """Set what is typed, or say what can be."""
+        """Set what is typed, or ask for it, and say how it is."""
         row = SettingRows(self.session).tutor()
-        menu = RowScene(row.words, lambda: [row])
+
+        def read(value: str) -> None:
+            if value.lower() not in LEFT:
+                RowScene(row.words, lambda: [row]).set_value(f"{row.words} {value}")
+
         try:
-            is_set = bool(text) and menu.set_value(f"{row.words} {text}")
+            read(text) if text else self._ask(row, read)
         except NotUnderstood as error:
             self.conversation.say(str(error))
-            return
-        if not is_set:
-            self.conversation.say(menu.asks_for_value(LineSpot(0)))
             return
         begins = self._takes_effect()
         told = f"{begins}{row.words}, {row.value_words}. {sentence(row.note)}"
         self.conversation.say(IS_OFF if self.session.settings.tutor == "off" else told)
+
+    def _ask(self, row: Row, read: Callable[[str], None]) -> None:
+        """Ask when he is to warn; its answers are words of other things elsewhere."""
+        values = capital(either(row.offered))
+        with self.conversation.answering({*row.offered, *ON_OR_OFF, *LEFT}):
+            self.conversation.ask(
+                lambda: f"{row.words}? {values}, Enter for {row.value_words}:", read, sentence(row.note)
+            )
 
     def _takes_effect(self) -> str:
         """Have him speak at the table that is played at, or say that he comes with the next game."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.store.settings import load_settings
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PseudoTerminal, lines_of, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
@@ -158,9 +159,9 @@ def test_the_only_card_that_fits_is_named(tmp_path: Path) -> None:
 
 
 def test_the_tutor_is_switched_on_and_off_in_a_game_and_in_the_options(tmp_path: Path) -> None:
-    typed = ("", "tutor", "tutor on", "tutor errors", "tutor zz", "tutor off", "quit")
+    typed = ("", "tutor", "", "tutor on", "tutor errors", "tutor zz", "tutor off", "quit")
     said = talk(lines_of(*typed), "--preset", "champ", "--seed", "3", "--new", saves=tmp_path)[1]
-    assert "Tutor, off. Type another: off, blunders, errors or doubtful." in said
+    assert "Tutor? Off, blunders, errors or doubtful, Enter for off:" in said
     assert "Tutor, blunders. Warns you before a costly discard or play." in said
     assert "Tutor, errors. Warns you" in said
     assert "'zz' will not do. Tutor can be off, blunders, errors or doubtful." in said
@@ -173,6 +174,14 @@ def test_the_tutor_is_switched_on_and_off_in_a_game_and_in_the_options(tmp_path:
     assert said.count("3: Tutor, off. Warns you") == 3, "at first, and after each word"
     assert "The guide is off" not in said, "off is the line's own here"
     assert "will not do" not in said
+
+
+def test_whoever_types_tutor_alone_is_asked_when_he_warns(tmp_path: Path) -> None:
+    said = talk(lines_of("options", "tutor", "values", "doubtful", "tutor", "back"), saves=tmp_path)[1]
+    assert "'values' will not do. Tutor can be off, blunders, errors or doubtful.\nTutor? " in said
+    assert said.count("\nTutor, doubtful. Warns you before a costly discard or play.") == 2
+    assert "Enter for doubtful: back" in said
+    assert load_settings(tmp_path)[0].tutor == "doubtful"
 
 
 def test_a_table_without_hints_has_the_tutor_from_the_next_game_on(tmp_path: Path) -> None:
