@@ -21,7 +21,7 @@ from game.paint.looks.monitor import CLEAR
 from game.paint.pages.backdrop import darken
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
-from game.paint.table.board import empty_board, peg
+from game.paint.table.board import carved, empty_board, peg
 from game.paint.table.cloth_picture import verdict_rows
 from game.paint.table.layout import Layout
 from game.paint.table.plates import chip_area, speech_area
@@ -469,7 +469,9 @@ def test_a_count_of_nothing_that_stands_alone_in_the_scores_says_whose_it_is() -
 def test_pegs_of_three_stand_apart_before_the_first_score() -> None:
     board, wide = MACHINE.look.boards[3], peg(MACHINE.look, 0).get_width()
     lefts = [board.hole(side, 0, 61)[0] for side in range(3)]
-    assert min(after - left for left, after in pairwise(lefts)) >= wide - 1
+    assert min(after - left for left, after in pairwise(lefts)) > wide
+    assert lefts == [track.up for track in board.tracks], "each in the middle of its lane"
+    assert {carved(MACHINE.look, f"{board.pegs} {side}").get_width() for side in range(3)} == {wide + 2}
     assert board.goal
     assert board.goal[0] - board.numbers_wide - lefts[-1] >= wide // 2
 
@@ -511,13 +513,16 @@ def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:
     assert (edges[0] == Register.GOLD, edges[1] == Register.GOLD) == (True, False)
 
 
-def test_a_frame_in_a_fan_is_whole_and_hides_no_corner() -> None:
+def test_a_framed_card_in_a_fan_is_whole_and_the_next_one_lies_on_it() -> None:
     screen = at_the_desk("AH 4H 5H 5S 7D QS").drawn(Screen(MACHINE))
     framed, beside = (screen.spotting.area(PartSpot(HAND, card)) for card in (1, 2))
     assert framed
     assert beside
-    assert screen.surface.get_at_mapped((framed.right + 1, framed.centery)) == Register.GOLD
-    assert framed.right < beside.left
+    assert screen.surface.get_at_mapped((framed.left - 1, framed.centery)) == Register.GOLD
+    over_next = (beside.left + 4, framed.top - MACHINE.look.table.lit_raised - 1)
+    assert screen.surface.get_at_mapped(over_next) == Register.GOLD
+    own = {screen.surface.get_at_mapped((beside.left + 1, y)) for y in range(beside.top + 3, beside.bottom - 3)}
+    assert Register.GOLD not in own
 
 
 def test_the_crib_of_the_computer_has_its_name(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ AMIGA_BOARDS = {
         tracks=(Track(17, 111), Track(29, 99), Track(41, 87)),
         line_letters=(),
         lane=12,
-        start=((-2, 9), (-2, 16)),
+        pegs="slim peg",
     ),
 }
 

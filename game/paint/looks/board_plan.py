@@ -49,6 +49,8 @@ class BoardPlan:
     middle: int
     game_above: int
     game_below: int
+    pegs: str = "board peg"
+    """Which drawing of a peg stands in its holes."""
     bevels: int = 1
     """How many lines deep the plank's edge is."""
     name: Point | None = None

@@ -142,7 +142,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         is_now = at == content.cursor
         is_lit = at < len(content.cards) and content.cards[at] in content.lit
         is_framed = is_lit and look.table.frames_lit and content.cursor is None
-        is_under = (is_now or is_framed) and at + 1 < len(content.cards)
+        is_under = is_now and at + 1 < len(content.cards)
         place = Rect(left, top, shown if is_under else wide, high)
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
@@ -159,7 +159,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         if (is_now or is_framed) and look.grain.is_fine:
             draw_frames(page.picture, [place], is_thin=is_framed)
         face = art.covered(art.face(card, lit=is_lit), [*lefts, left + wide][at + 1] - left)
-        if not is_under:
+        if not (is_under or is_framed):
             place.width = _drawn_width(look, content, lefts, at)
         canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
         if place.width < wide and not is_under:

@@ -26,11 +26,11 @@ def peg(look: Look, side: int) -> Surface:
     return carved(look, f"peg {side}")
 
 
-def _board_peg(look: Look, side: int, *, ivory: bool) -> Surface:
+def _board_peg(look: Look, plan: BoardPlan, side: int, *, ivory: bool) -> Surface:
     """Draw a side's peg as it stands in the board: of ivory where that is wanted and the machine has it."""
     of_ivory = f"ivory peg {side}"
     has_it = ivory and of_ivory in drawings(look, look.pegs)
-    return carved(look, of_ivory if has_it else f"board peg {side}")
+    return carved(look, of_ivory if has_it else f"{plan.pegs} {side}")
 
 
 def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
@@ -40,7 +40,7 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
     for side, (front, back) in enumerate(top.pegs):
         for score, is_back in ((back, True), (front, False)):
             x, y = plan.hole(side, score, top.target, back=is_back)
-            canvas.blit_middle(_board_peg(look, side, ivory=top.ivory_pegs), (area.left + x, area.top + y))
+            canvas.blit_middle(_board_peg(look, plan, side, ivory=top.ivory_pegs), (area.left + x, area.top + y))
     for (front, _), place in zip(top.pegs, plan.laps, strict=False):
         if words := lap_words(front, top.target) * top.tells_laps:
             place = place.move(area.topleft)
