@@ -40,7 +40,8 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
     for side, (front, back) in enumerate(top.pegs):
         for score, is_back in ((back, True), (front, False)):
             x, y = plan.hole(side, score, top.target, back=is_back)
-            canvas.blit_middle(_board_peg(look, plan, side, ivory=top.ivory_pegs), (area.left + x, area.top + y))
+            own = _board_peg(look, plan, side, ivory=top.ivory_pegs)
+            canvas.blit_middle(own, (area.left + x, area.top + y))
     for (front, _), place in zip(top.pegs, plan.laps, strict=False):
         if words := lap_words(front, top.target) * top.tells_laps:
             place = place.move(area.topleft)
