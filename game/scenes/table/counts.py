@@ -6,6 +6,7 @@ from game.rules.cadence import CountStep
 from game.rules.cards import Card
 from game.rules.counting import Reason, points
 from game.rules.events import Claimed, CountAgain, CountSettled, HandShown, MugginsCalled, Pegged
+from game.rules.in_words import number_word
 from game.scenes.table.acting import SAY_SECONDS, Movement
 from game.scenes.table.game_context import GameContext
 from game.values import replace
@@ -54,15 +55,15 @@ class Counts:
                     yield from self.acting.pause(spoken.less_missed(self.voice, right))
             case CountSettled(seat, said):
                 if not event.was_open:
-                    yield from self._say_count(seat, said)
+                    yield from self._say_count(seat, said, is_settled=True)
                 if said != points(event.scores):
                     self._claim = ""
                 yield from self._settle(event)
         if self.shown:
             yield from self.acknowledge()
 
-    def _say_count(self, seat: int, said: int) -> Movement:
-        """Say a seat's own count, or the card it has just played, if anything."""
+    def _say_count(self, seat: int, said: int, *, is_settled: bool = False) -> Movement:
+        """Say a seat's own count, or the card it has just played; what is read is never more than is held."""
         voice, name, count = self.voice, self.top.seats[seat].name, self.top.count
         if words := spoken.said_of_count(voice, said, count, name, on_plate=True):
             self.acting.say(seat, words)
@@ -70,8 +71,9 @@ class Counts:
             self._claim = spoken.said_of_count(voice, said, count, name)
         yield from self.acting.hold(SAY_SECONDS)
         if self.shown and voice.counts_aloud:
+            said = min(said, points(self.shown.scores)) if is_settled else said
             named = spoken.scores_said(said, self.shown.scores)
-            yield from self._count_aloud(replace(self.shown, scores=tuple(named)), None)
+            yield from self._count_aloud(replace(self.shown, scores=tuple(named)), None, said)
 
     def _settle(self, settled: CountSettled) -> Movement:
         """Read the right count aloud where the source does that, and the cost of a wrong one."""
@@ -113,8 +115,10 @@ class Counts:
         for words in spoken.no_peg_tells(self.voice, event, name):
             self.acting.reason(side, words, who=name, kind="" if event.scores else reason.value)
 
-    def _count_aloud(self, shown: HandShown, needed: int | None) -> Movement:
-        """Read each item while its cards are lit, or as many as are needed for the game."""
+    def _count_aloud(self, shown: HandShown, needed: int | None, said: int = 0) -> Movement:
+        """Read each item while its cards are lit, or as many as are needed for the game.
+
+        `said`: what a claim says where no items make it."""
         count_panel, read = self.top.count_panel, tuple[CountStep, ...]()
         assert count_panel, "the cards lie there"
         steps, self.top.waits = spoken.steps(self.voice, shown.scores, needed), self.acting.may_wait
@@ -129,10 +133,10 @@ class Counts:
                 self.top.message = step.words  # no list tells for what these are lit
             yield from self.acting.hold(SAY_SECONDS)
         if not read:
-            name, cards = self.top.seats[shown.seat].name, shown.cards
-            words = (spoken.hand_told(self.voice, shown.scores, name, crib=shown.crib, cards=cards),)
-            words *= not self.is_below
-            self.top.count_panel = replace(count_panel, words=words, total=self._boxed(points(shown.scores)))
+            name, total = self.top.seats[shown.seat].name, said or points(shown.scores)
+            whole = spoken.hand_told(self.voice, shown.scores, name, crib=shown.crib, cards=shown.cards)
+            words = (number_word(said) if said else whole,) * (not self.is_below)
+            self.top.count_panel = replace(count_panel, words=words, total=self._boxed(total))
 
     def _boxed(self, total: int) -> int | None:
         """Return what the box beside the cards says; there is none on a table as the original."""

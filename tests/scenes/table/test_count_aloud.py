@@ -111,6 +111,32 @@ def test_figures_that_are_typed_read_nothing_back() -> None:
     assert (visit.at.entry.digits, visit.top.reasons_back) == ("9", 2)
 
 
+def test_of_a_count_too_high_that_is_read_aloud_the_list_tells_what_is_held() -> None:
+    visit = read_aloud()
+    visit.number(24)
+    visit.until(lambda: visit.top.count_panel is not None and visit.top.count_panel.total == TRUE)
+    assert visit.read()[0] == "fifteen two"
+    assert visit.top.lit
+
+
+def test_an_open_count_that_no_items_make_is_told_as_its_number() -> None:
+    visit = read_aloud()
+    visit.number(17)
+    visit.until(lambda: bool(visit.read()))
+    panel = visit.top.count_panel
+    assert panel
+    assert (panel.words, panel.total) == (("seventeen",), 17)
+
+
+def read_aloud() -> Visit:
+    """Where the person is asked what the own hand counts, at a table that reads each claim."""
+    visit = counting("counting=acc")
+    voice = PRESETS["acc"].manner.voice
+    visit.context.manner = PRESETS["acc"].manner
+    visit.at.scenes.counts.voice = voice
+    return visit
+
+
 def test_where_the_house_counts_again_it_asks_again() -> None:
     visit = counting("counting=loadstar", wait=True)
     visit.number(24)
