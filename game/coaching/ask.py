@@ -135,9 +135,7 @@ def as_played_out(analysis: Analysis, results: Sequence[RolledOut]) -> Analysis:
     return Analysis.found(analysis.view, tuple(ranked) or analysis.options, analysis.match_chance)
 
 
-def rolled_out_lines(
-    rollouts: Rollouts, card_words: CardWords, figures: Sequence[str] = ()
-) -> Iterator[str]:
+def rolled_out_lines(rollouts: Rollouts, card_words: CardWords, figures: Sequence[str] = ()) -> Iterator[str]:
     """List each choice with its chance to win, and how far it is behind the best in the same deals.
 
     `figures`: what else is told of each."""

@@ -25,6 +25,7 @@ from game.values import frozen
 T = TypeVar("T")
 
 _PEGGED_FOR = ("for", "pegs")
+SAY_IT = ", and say "
 NOT_THE_COUNT = "Nothing here can count {}. Type the points, not the count."
 HOW_MANY = "Muggins for how many? Type muggins 2."
 
@@ -172,7 +173,7 @@ def _play(
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first.
 
     `place`: the card is the first of its count, or the second, or a later one.
-    Whoever knows how it is typed is asked in short: "Play" of "Play, and say the count"."""
+    The count is said for whoever types: of "Play, and say the count" it is asked to play."""
     says_how, is_last, voice = TYPED in explains, _is_last(asked), manner.voice
     card = in_letters(voice, asked.hand[0]).lower() if is_last else "5h"
     ways = ["Enter plays it"] if is_last else [f"such as {card}"] * says_how
@@ -185,8 +186,7 @@ def _play(
         ways += [f"or {word}{when * (word in explains)}"] * bool(can_be)
     count = f"{voice.running} {voice.counted(asked.count)}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", ".join(ways)
-    words = voice.play if says_how else voice.play.partition(", and ")[0]
-    words = f"{count}Your hand: {hand}. {_with(words, how)}"
+    words = f"{count}Your hand: {hand}. {_with(voice.play.partition(SAY_IT)[0], how)}"
     return Asked(words, partial(_played, asked, manner, place), [*_play_told(asked, voice)])
 
 

@@ -123,7 +123,8 @@ class ScenesInLines:
     @property
     def _words_of_answers(self) -> set[str]:
         """Words that mean something of this picture, whatever else they mean at any question."""
-        names = {choice.words.lower() for choice in self._asked.choices} - {QUITS}
+        offered = () if self._top.asks_line.words else self._asked.choices
+        names = {choice.words.lower() for choice in offered} - {QUITS}
         chosen = (word for word in self.conversation.words if any(name.startswith(word) for name in names))
         return {*TYPED_AT_ANY, AGAIN, SCORE, TABLE, *self._words_of_a_game, *self._values_typed, *chosen}
 

@@ -98,8 +98,7 @@ class Reader:
             if how.startswith(cards):
                 self.kinds[asked] = ("lay away", number)
         if how.startswith("such as"):
-            in_short = asked.partition(", and ")[0]
-            self.kinds[asked] = self.kinds[in_short] = ("play", int(_PEGS in how))
+            self.kinds[asked] = ("play", int(_PEGS in how))
         return self.kinds[asked][0] if asked in self.kinds else ""
 
     def _cut(self, found: re.Match[str]) -> str:
@@ -144,9 +143,10 @@ class Reader:
         typed = self._typed((card,), hand)
         if not self.kinds[_to_a_crib(found[3])][1]:
             return typed
-        said = self.random.choice([0, 0, 0, 2, 2, 3, 4])
+        said = self.random.choice([0, 0, 0, 2, 2, 2, 2]) * bool(found[1])  # the first of a count pegs nothing
+        between = self.random.choice([" ", " for "])
         self.moves.append(Claim(said))
-        return f"{typed}{self.random.choice([' ', ' for '])}{said}" if said else typed
+        return f"{typed}{between}{said}" if said else typed
 
     def _count(self, found: re.Match[str]) -> str:
         number = self.random.choice([0, 0, 0, 2, 2, 3, 4])

@@ -36,11 +36,11 @@ def at_the_discard(*typed: str) -> Answer:
     return lambda heard: next(lines, None) if "Discard two" in heard else reader.answer(heard)
 
 
-@pytest.mark.parametrize("preset", ["champ", "acc"])
+@pytest.mark.parametrize(("preset", "seed"), [("champ", "champ"), ("acc", "acc5")])
 def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
-    preset: str, tmp_path: Path
+    preset: str, seed: str, tmp_path: Path
 ) -> None:
-    said = typed_in(tmp_path, Reader(preset, until="another").answer, guide="yes", preset=preset)
+    said = typed_in(tmp_path, Reader(seed, until="another").answer, guide="yes", preset=preset)
     (deal,) = (
         at for at, line in enumerate(said) if "and gets the crib" in line or "and get the crib" in line
     )
@@ -172,6 +172,18 @@ def test_help_at_the_guides_count_tells_of_points_and_not_of_lines(tmp_path: Pat
     at = said.index(f"{A_NUMBER} help")
     assert said[at + 1] == A_NUMBER_HOW
     assert "points" in A_NUMBER_HOW
+
+
+def test_the_guide_is_read_and_called_back_where_it_asks_for_a_count(tmp_path: Path) -> None:
+    """Its box names "Guide off", which nobody types there."""
+    said = typed_in(
+        tmp_path, Counter("guide", "guide back", "off", "guide").answer, guide="yes", preset="champ"
+    )
+    read, before, off = (
+        said[said.index(f"{A_NUMBER} {word}") + 1] for word in ("guide", "guide back", "off")
+    )
+    assert "is not a number" not in f"{read} {before}"
+    assert (off, said.count(ON)) == (OFF, 1)
 
 
 @pytest.mark.parametrize("word", ["leave", "back"])
