@@ -194,6 +194,12 @@ def test_two_discards_are_compared_in_a_line_each(tmp_path: Path) -> None:
     assert not [line for line in said if line.startswith("Together")]
 
 
+@pytest.mark.parametrize(("answer", "praise"), [(["2c 3d"], "Yes: "), (["hint", "hint"], "")])
+def test_a_discard_that_was_shown_is_not_praised(answer: list[str], praise: str, tmp_path: Path) -> None:
+    said = learned(tmp_path, "6", *answer, "back", "back", "back")
+    assert f"{praise}2 3 brings 3.3 points more." in said
+
+
 def test_a_first_game_that_is_chosen_in_a_game_is_that_game(tmp_path: Path) -> None:
     for at in range(len(LESSONS)):
         PracticeNotes(tmp_path).add(note_of(at, "2026-11-01"))

@@ -78,7 +78,7 @@ class LessonCourse:
             case Number():
                 self._read_out(f"It counts {self.table.total}.")
             case ToCrib(best=best):
-                self._discarded(self.task, parse_cards(best))
+                self._discarded(self.task, parse_cards(best), is_shown=True)
             case PlayCard(card=card):
                 self._played(self.task, Card.parse(card))
             case None:
@@ -266,11 +266,13 @@ class LessonCourse:
         self._answered(task.why)
         self.heard = f"You play {a_rank(card.rank)}: {count}."
 
-    def _discarded(self, task: ToCrib, cards: Cards) -> None:
+    def _discarded(self, task: ToCrib, cards: Cards, *, is_shown: bool = False) -> None:
         best, other = parse_cards(task.best), parse_cards(task.other)
         is_best = {*cards} == {*best}
         beside = other if is_best else best
-        page = TwoDiscards(self.hand, [tuple(sorted(one)) for one in (cards, beside)], task)
+        page = TwoDiscards(
+            self.hand, [tuple(sorted(one)) for one in (cards, beside)], task, is_shown=is_shown
+        )
         self._answered(task.why, () if is_best else best)
         self.thing, self.page = Thing.CRIB, page
         if is_best:

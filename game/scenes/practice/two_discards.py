@@ -19,8 +19,12 @@ AVERAGES = (
 class TwoDiscards(Passing):
     """Two discards side by side: what each keeps in the hand, and what it gives to the crib."""
 
-    def __init__(self, hand: Cards, discards: Sequence[Cards], task: ToCrib) -> None:
+    def __init__(
+        self, hand: Cards, discards: Sequence[Cards], task: ToCrib, *, is_shown: bool = False
+    ) -> None:
+        """Take `is_shown`: whether the first of them was shown, and nobody's answer."""
         super().__init__()
+        self._praise = "" if is_shown else "Yes: "
         self.hand, self.discards, self.task = hand, discards, task
         self.worths = [worth_of(hand, cards, deals=task.deals) for cards in discards]
 
@@ -48,7 +52,7 @@ class TwoDiscards(Passing):
         chosen, beside = (worth.together for worth in self.worths)
         more = f"{abs(chosen - beside):.1f} points more"
         if chosen == best:
-            return f"Yes: {ranks_text(self.discards[0])} brings {more}."
+            return f"{self._praise}{ranks_text(self.discards[0])} brings {more}."
         return f"{ranks_text(self.discards[1])} brings {more} than your {ranks_text(self.discards[0])}."
 
 
