@@ -5,9 +5,10 @@ from datetime import date, timedelta
 from itertools import islice
 
 from game.coaching.coach import Analysis, amount, cost_shown, cost_words
+from game.coaching.reasons import small_cards
 from game.players.weigh.weighing import Decision, Judgment, Mark
 from game.practice.position import Position, laid_away_after, position_in
-from game.rules.cards import Cards, cards_text
+from game.rules.cards import Cards
 from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
 from game.rules.in_words import listed
@@ -83,7 +84,7 @@ def verdict(judgment: Judgment) -> str:
 
 def beside_then(judgment: Judgment, chosen: Cards, cost: str) -> str:
     """Say the same beside the choice in the game, and its cost."""
-    return f"{verdict(judgment)}. Last time: {cards_text(chosen)}, {cost}"
+    return f"{verdict(judgment)}. Last time: {small_cards(chosen)}, {cost}"
 
 
 DAYS = (1, 3, 7, 21)

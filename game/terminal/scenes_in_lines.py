@@ -19,6 +19,7 @@ from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import NO_HINT_NOW, NO_HINTS, GameScene
+from game.scenes.table.guided import TURN_OFF
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.pages import PageSheet
@@ -45,8 +46,8 @@ from game.terminal.news_of_scenes import NewsOfScenes, latest_deal, tables_on
 
 AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
 LEAVE, NO = "leave", "no"
-QUITS = "quit crib"
-"""The choice of a box that needs no taking: quit is understood at any question."""
+ALWAYS_TAKEN = {"quit crib", TURN_OFF.lower()}
+"""Choices of a box that take no word away: quit and guide are understood at any question."""
 TYPED_AT_ANY: Mapping[str, Button] = {
     BACK_WORD: Button.BACK,
     LEAVE: Button.BACK,
@@ -123,8 +124,7 @@ class ScenesInLines:
     @property
     def _words_of_answers(self) -> set[str]:
         """Words that mean something of this picture, whatever else they mean at any question."""
-        offered = () if self._top.asks_line.words else self._asked.choices
-        names = {choice.words.lower() for choice in offered} - {QUITS}
+        names = {choice.words.lower() for choice in self._asked.choices} - ALWAYS_TAKEN
         chosen = (word for word in self.conversation.words if any(name.startswith(word) for name in names))
         return {*TYPED_AT_ANY, AGAIN, SCORE, TABLE, *self._words_of_a_game, *self._values_typed, *chosen}
 

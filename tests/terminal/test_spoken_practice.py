@@ -131,7 +131,11 @@ def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     kept.add([a_mistake()])
     if kept.all()[0].due > TODAY:
         kept.path.write_text(kept.path.read_text().replace(f"due {kept.all()[0].due}", f"due {TODAY}"))
-    assert "Last time: " in practiced(tmp_path, "mistakes", lay_away)
+    again = practiced(tmp_path, "mistakes", lay_away)
+    before = re.search(r"Last time: (\w+), (\w+), ", again)
+    assert before, again
+    (hand,) = {*re.findall(r"Your hand: ([\w, ]+)\. Discard", again)}
+    assert {*before.groups()} <= {*hand.split(", ")}
     assert kept.all()[0].due > TODAY
 
 
