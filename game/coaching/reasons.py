@@ -1,6 +1,7 @@
 """Why one choice is better than another: the parts of its lead add up to it, and the largest are told."""
 
 from collections.abc import Callable, Sequence
+from math import copysign
 from typing import NamedTuple
 
 from game.coaching.patterns import on_or_off, pattern
@@ -18,6 +19,8 @@ _NO_COLUMN = (PointsFrom.REPLY, PointsFrom.LATER)
 _NAMED = 2
 _NAMED_AT_MOST = 3  # where two do not make the most of the lead
 _MOST_OF_IT = 0.5
+_BUT = " but "
+"""Between what each side pegs later, where these are against each other."""
 _AT_MOST = 2  # leads: near home a point has no one worth, and what is left of them is no figure to say
 
 
@@ -77,8 +80,11 @@ def _in_words(better: Option, other: Option) -> list[PartOfLead]:
 
 
 def _is_more_often(better: Option, other: Option) -> bool:
-    """Tell whether one is scored on so much more often than the other that this is told."""
-    return abs(other.answered - better.answered) >= _MORE_OFTEN
+    """Tell whether one is scored on so much more often than the other that this is told.
+
+    Not where it is scored on for more, but less often: that is told in points."""
+    for_it = better.ahead_of(other).get(PointsFrom.REPLY, 0.0)
+    return copysign(1, for_it) * (other.answered - better.answered) >= _MORE_OFTEN
 
 
 def _apart(part: PointsFrom, more: float, less: float) -> float:
@@ -136,7 +142,10 @@ def _told(view: View, better: Option, other: Option, named: Sequence[PartOfLead]
     told = _words(view, first, better, other) + since
     for before, one in zip(named, others, strict=False):
         turn = "and" if (one.share > 0) == (before.share > 0) else "though"
-        told += f", {turn} {_words(view, one, better, other, is_first=False)}"
+        words = _words(view, one, better, other, is_first=False)
+        against, _, for_it = words.partition(_BUT)
+        is_turned = for_it and turn == "though"
+        told += f", and {for_it}, though {against}" if is_turned else f", {turn} {words}"
         told += "" if since else _since(view, better, other, one)
     return told
 
@@ -260,4 +269,4 @@ def _pegged_later(reason: PartOfLead, better: Option, other: Option) -> str:
     found = [(you, f"you peg {_more_or_less(you)} later"), (-they, f"they peg {_more_or_less(they)}")]
     for_it = [words for points, words in found if points * reason.points > 0 and abs(points) >= _FEELABLE]
     against = [words for points, words in found if points * reason.points < 0 and abs(points) >= _FEELABLE]
-    return " but ".join([" and ".join(for_it), *against])
+    return _BUT.join([" and ".join(for_it), *against])

@@ -42,9 +42,13 @@ def mistakes(kind: str, many: int) -> list[tuple[View, Option, Option]]:
 
 
 def told_apart(parts: list[PartOfLead], better: Option, other: Option) -> list[PartOfLead]:
-    """Make reply and later play one, but where one card is scored on more often than the other."""
+    """Make reply and later play one, but where one card is scored on more often, and for more."""
     after = [one for one in parts if one.part in (PointsFrom.REPLY, PointsFrom.LATER)]
-    if abs(other.answered - better.answered) >= 0.05:
+    less_often = other.answered - better.answered
+    if any(
+        one.part is PointsFrom.REPLY and abs(less_often) >= 0.05 and one.points * less_often > 0
+        for one in after
+    ):
         return parts
     points, share = sum(one.points for one in after), sum(one.share for one in after)
     return [*(one for one in parts if one not in after), PartOfLead(PointsFrom.LATER, points, share)]

@@ -50,6 +50,13 @@ def test_how_often_a_card_is_scored_on_is_told_where_the_reply_decides() -> None
     assert "they peg 1.0 less" in why(ace, replace(ten, answered=0.164)), "no column has the reply alone"
 
 
+def test_how_often_is_no_reason_where_its_points_say_the_contrary() -> None:
+    """Scored on less often, but for more when it is: that is told in points."""
+    four = replace(card("4S", 2, 1.2, 1.0), answered=0.40)
+    nine = replace(card("9C", 0, 0.9, 1.0), answered=0.50)
+    assert why(four, nine) == ("[4S] over [9C]: it scores 2.0 more at once, though they peg 0.3 more.")
+
+
 def test_where_the_two_largest_do_not_make_the_most_of_it_a_third_is_named_and_else_the_rest() -> None:
     best, other = keep("2H 9H", 8.0, -4.0, 4.0, 2.0), keep("JC KD", 7.0, -5.0, 3.0, 3.0)
     assert why(best, other).endswith("the hand keeps 1.0 more, and their crib gets 1.0 less.")
@@ -133,6 +140,14 @@ def test_the_later_play_is_told_in_the_figures_of_its_columns() -> None:
     assert "you peg 0.8 more later and they peg 0.5 less" in why(best, other)
     assert "you peg 0.8 more later but they peg 0.5 more" in why(best, replace(other, conceded=0.7))
     assert " peg " not in why(best, replace(other, pegged=2.7, conceded=0.7)), "the contrary is no reason"
+
+
+def test_what_speaks_for_a_choice_comes_before_what_speaks_against_it() -> None:
+    ace = replace(card("AH", 3, 1.5, 1.0), pegged=2.0, conceded=1.5)
+    two = replace(card("2S", 0, 1.2, 0.8), pegged=1.8, conceded=1.2)
+    assert why(ace, two) == (
+        "[AH] over [2S]: it scores 3.0 more at once, and you peg 0.2 more later, though they peg 0.3 more."
+    )
 
 
 def test_where_there_is_no_room_the_later_play_is_told_as_its_columns() -> None:
