@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect
 from pygame.image import tobytes
 
+from game.machines.c128.machine import C128
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
@@ -67,6 +68,15 @@ def test_the_longest_play_stays_on_its_axis_with_all_indices(played: int, open_c
         steps = {right - left for left, right in pairwise(row)}
         assert len(steps) <= 1
         assert all(step >= LEAST_STEP for step in steps)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_on_cells_too_old_cards_of_the_longest_play_never_lie_in_one_pile(seats: int) -> None:
+    axis, width = C128.table.by_seats[seats].played, C128.cards.size[0]
+    for played, open_cards in product(range(2, 4 * seats + 1), range(8)):
+        lefts = [left_of(axis, at, played, max(played - open_cards, 0), width) for at in range(played)]
+        assert all(left < right for left, right in pairwise(lefts)), (played, open_cards)
+        assert lefts[-1] + width <= axis.right
 
 
 def test_a_new_count_lies_beside_cards_that_do_not_pale_where_there_is_room() -> None:

@@ -77,7 +77,7 @@ class TimeAxis:
         if self.in_count > 1 and not cards.apart:
             kept = (self._in_count(cards) - 1) * self.kept_step
             step = min(step, max((room - kept) // max(cards.counted, 1), self.least_open_step))
-        return step - step % self.grid
+        return max(step - step % self.grid, self.grid)
 
     def _open_step(self, cards: PlayedSoFar, room: int) -> tuple[int, int]:
         """Return for how many steps there is to be room, and how long each is."""
