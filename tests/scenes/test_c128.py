@@ -960,7 +960,14 @@ def test_answers_of_a_question_stand_apart() -> None:
     answers = ["Keep playing", "Title", "Quit CRIB"]
     screen = shown(InkScreen(MACHINE), BoxSheet(["Quit this game?"], answers))
     tops = [screen.areas_of(words)[0].top for words in answers]
-    assert {below - above for above, below in pairwise(tops)} == {CELL * 3 // 2}
+    assert {below - above for above, below in pairwise(tops)} == {2 * CELL}
+
+
+@pytest.mark.parametrize("name", ["choose_game acc", "quit_question", "a game waits", "review_menu", "practice"])
+def test_the_bar_is_as_high_on_every_line(tmp_path: Path, name: str) -> None:
+    areas = scene_on(Screen(MACHINE), name, tmp_path).spotting.areas(LineSpot)
+    assert len({area.height for area in areas}) == 1
+    assert all(area.height <= CELL + 1 for area in areas)
 
 
 @pytest.mark.parametrize("says", ["go", "thinking....", "twenty-nine"])

@@ -9,7 +9,6 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.backdrop import darken, draw_backdrop
 from game.paint.pages.choice_line import choice
-from game.paint.pages.menus import closer
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.sheets import sheets
 from game.sheets.scrolling import Seen
@@ -27,10 +26,11 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
     page = PaintedPage(picture, shuts=True)
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     above = high if cards and plan.is_page else plan.above
-    step = closer(look)
-    is_apart = bool(sheet.lines and sheet.answers)
-    below = is_apart + -(-(len(sheet.answers) * step - (step - high)) // high)
-    rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
+    rows, is_apart = box_rows(sheet, look), bool(sheet.lines and sheet.answers)
+    room = look.size[1] - (len(rows) + is_apart) * high - 2 * above
+    step = high * (1 + (look.grain.has_two_inks and (2 * len(sheet.answers) - 1) * high <= room))
+    below = is_apart + (len(sheet.answers) * step - (step - high)) // high
+    rows = rows[: look.rows - below - 2 * -(-above // high)]
     columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
     columns += (
         (look.columns - columns) % 2 * look.grain.has_only_letters

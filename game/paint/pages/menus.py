@@ -338,6 +338,8 @@ class _PageMenu(_FramedMenu):
     def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
         look, self.whole = picture.look, sheet
         super().__init__(picture, sheet, look.columns - 2 * look.pages.menu.margin)
+        self.air = not look.grain.has_two_inks
+        """The rows around a list of single rows that words below it leave free, where these have no air."""
 
     @property
     def note_rows(self) -> int:
@@ -350,11 +352,10 @@ class _PageMenu(_FramedMenu):
 
     def room(self, free: range) -> int:
         self.top += _tabs(self.page, self.whole) if self.sheet.tabs else 0
-        if self.sheet.shelf:  # nothing hops as one looks along it, however long the words on a game are
-            self.step = closer(self.look)
-            self.top += self.high * (self.step == self.high)
-            return free.stop - self.top - self.below - self.under
         room = free.stop - self.top - self.below
+        if self.sheet.shelf:  # nothing hops as one looks along it, however long the words on a game are
+            self.top += self.high * self.air
+            return room - self.under
         self.step, self.under, self.apart = _spread(self.heights, room, self.high, self.plan.above)
         return room - self.under + self.step - self.high
 
@@ -368,8 +369,7 @@ class _PageMenu(_FramedMenu):
     def top_below(self, line: Rect, panel: Rect) -> int:
         """Return the last rows; below a list of single rows there would be a hole."""
         if self.sheet.shelf:
-            air = self.high * (1 + (self.step == self.high))
-            return self.look.on_grid((line.left, line.top + air))[1]
+            return line.top + self.high * (1 + self.air)
         is_list = self.sheet.card and self.step == self.high
         return line.top + self.high - self.apart if is_list else panel.bottom - self.under - self.below
 
@@ -454,10 +454,8 @@ def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int
     for rows, under in ((3, air), (2, air), (2, high)):
         if wanted * rows - high * (rows == 2) <= room - under:
             return high * rows, under, 0
-    left = room - (3 * wanted - high) // 2
-    if left >= 0:
-        return 3 * high // 2, min(left, air), 0
-    return (high, air, 0) if 2 * wanted - high <= room else (2 * high, high, 0)
+    is_tight = (3 * wanted - high) // 2 <= room or 2 * wanted - high <= room
+    return (high, air, 0) if is_tight else (2 * high, high, 0)
 
 
 def _lit_tab(sheet: MenuSheet) -> int:
