@@ -56,7 +56,7 @@ class Teller:
 
     def page_row(self, line: str) -> str:
         if line.startswith(BOARD_MARK):
-            return ", ".join(line.split(" | ")[1:])
+            return board_told(line)
         if line.startswith(CARDS_MARK):
             groups = line.removeprefix(CARDS_MARK).split(" + ")
             return sentence(", with ".join(self.row(parse_cards(group)) for group in groups))
@@ -104,6 +104,12 @@ class Teller:
 
     def _by_seats(self, top: TableState, played: Sequence[PlayedCard]) -> str:
         return ", ".join(f"{top.seats[seat].name} {self.row([card])}" for seat, card in played if card)
+
+
+def board_told(line: str) -> str:
+    """Tell a board that is drawn on a page."""
+    back, front = line.removeprefix(BOARD_MARK).partition(" | ")[0].split()
+    return f"Two pegs: one in hole {back}, one in hole {front}."
 
 
 def sentence(words: str) -> str:

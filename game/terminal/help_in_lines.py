@@ -16,7 +16,7 @@ from game.rules.voice import Voice
 from game.session.telling import CardNames
 from game.session.typed import is_short_for
 from game.sheets.table_words import TableWords
-from game.sheets.teller import Teller
+from game.sheets.teller import Teller, board_told
 
 IN_LINES = TableWords(
     board="",
@@ -58,7 +58,7 @@ _UNDO = "undo: take back your last move, if nobody has answered it."
 _TOLD_AGAIN = "again: what happened since your last answer. score: the score. table: the table and your hand."
 _QUIT = "quit or leave: save the game. You can continue any time."
 TO_READ = (
-    "help rules: this game, page by page. help tips: how to play it well, and the coach.",
+    "help rules: the pages on this game; help 1 reads the first. help tips: how to play well, and the coach.",
     "help nobs: the meaning of nobs, or of any word of the table. help words: more words to type.",
 )
 
@@ -163,6 +163,7 @@ def help_lines(
         page = pages.get(int(wanted)) if len(wanted) <= len(str(len(pages))) else None
         unknown = f"Unknown page {quoted(wanted)}. Type help and a number from 1 to {len(pages)}."
         yield from page_lines(page, cards) if page else _sentences_on(wanted, pages, cards) or [unknown]
+        yield from _named(pages, {int(wanted) + 1}) if page else ()
     elif found := _found(pages, wanted, cards) or _in_another_form(wanted, house, voice, cards):
         yield from found
     else:
@@ -255,6 +256,6 @@ def _line_told(line: str, cards: CardNames) -> Iterator[str]:
                 ": ".join(filter(None, [f"{label} {value}", about] if about else [label, value]))
             )
         case "|":
-            yield from words.split(" | ")[1:]
+            yield from words.split(" | ")[1:] if cards.in_columns else [board_told(line)]
         case _:
             yield line if line[-1] in ".:!?" else f"{line}."

@@ -7,12 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from game.handbook.rule_pages import rule_pages
 from game.rules.cards import cards_text, parse_cards
+from game.rules.forms import FORMS
+from game.rules.house import House
 from game.rules.presets import PRESETS
+from game.rules.voice import HOUSE
 from game.scenes.table.game_context import NO_UNDO, NO_UNDO_RECORDED
 from game.scenes.table.game_scene import NO_HINTS
 from game.session import typed
+from game.session.telling import CardNames
 from game.store.settings import load_settings
+from game.terminal.help_in_lines import TO_READ, page_lines
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
@@ -348,10 +354,14 @@ def test_large_print_tells_hands_in_words_unless_letters_are_asked_for(tmp_path:
     assert told == [in_letters, "Hands read like this: ten of hearts. Tables are told in sentences."]
 
 
-def test_a_page_of_the_help_draws_the_pegs_in_letters(tmp_path: Path) -> None:
-    said = said_after("help 1", saves=tmp_path)
+def test_a_page_of_the_help_draws_the_pegs_in_letters_where_columns_are_seen() -> None:
+    """And tells them to an ear."""
+    page, told = next(iter(rule_pages(FORMS["six-card"], House(), HOUSE))), CardNames()
+    said = [*page_lines(page, told)]
     out = said.index("out   ..... .o... .o... ..... ..... .....")
     assert said[out + 1] == "home  ..... ..... ..... ..... ..... ....."
+    told.turn()
+    assert "Two pegs: one in hole 7, one in hole 12." in [*page_lines(page, told)]
 
 
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
@@ -362,7 +372,7 @@ def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     assert "Hands read like this: ten of hearts. Tables are told in sentences." in said
     assert "The show." in said
     assert "Unknown page 99. Type help and a number from 1 to 26." in said
-    assert "help rules: this game, page by page. help tips: how to play it well, and the coach." in said
+    assert TO_READ[0] in said
     assert any(line.startswith("Type hint and the coach tells you") for line in said)
     (seal,) = [line for line in said if line.startswith("Deck seal: ")]
     assert len(seal) == len("Deck seal: ") + 64 + len(".")
@@ -442,6 +452,12 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
 )
 def test_the_help_finds_a_page_or_a_word_by_its_name(asked: str, told: str, tmp_path: Path) -> None:
     assert told in said_after(asked, saves=tmp_path)
+
+
+def test_a_page_of_the_help_names_the_next(tmp_path: Path) -> None:
+    said = said_after("help 1", "help 26", saves=tmp_path)
+    assert "help 2: Crib and cut." in said
+    assert not [line for line in said if line.startswith("help 27")]
 
 
 @pytest.mark.parametrize("word", ["practice", "dealer", "moves", "deal"])
