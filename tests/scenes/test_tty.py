@@ -1371,14 +1371,16 @@ def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None
     assert {*pygame.image.tobytes(line, "P")} == {Glow.DARK}
 
 
-def test_of_two_packets_cut_side_by_side_the_upper_one_bears_its_card() -> None:
-    top, cards = top_of(4), parse_cards("7H QD 7D")
-    cuts = [
-        CutShown(seat, depth, card) for seat, depth, card in zip((0, 1, 2), (26, 45, 46), cards, strict=True)
-    ]
+@pytest.mark.parametrize("depths", [(26, 45, 46), (26, 43, 46), (30, 28, 26), (25, 26, 27), (26, 29, 34)])
+def test_packets_cut_side_by_side_bear_their_cards_above_each_other(depths: tuple[int, int, int]) -> None:
+    top, cards = top_of(4), parse_cards("7H TD 7D")
+    cuts = [CutShown(seat, depth, card) for seat, depth, card in zip((1, 2, 3), depths, cards, strict=True)]
     screen = shown(InkScreen(MACHINE), TableSheet(top, spread=SpreadPack(52, shown=cuts)))
-    assert [len(screen.areas_of(card)) for card in ("7H", "QD", "7D")] == [1, 0, 1]
+    marks = [screen.areas_of(card) for card in ("7H", "10D", "7D")]
+    assert [len(areas) for areas in marks] == [1, 1, 1]
     assert not screen.faults
+    apart = [areas[0].inflate(WIDE, 0) for areas in marks]
+    assert all(not one.colliderect(other) for one, other in combinations(apart, 2))
 
 
 @pytest.mark.parametrize(

@@ -58,9 +58,9 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
             picture.look.grain.corners(picture.canvas, place, picture.look.inks)
     for depth, card in {cut.depth: cut.card for cut in spread.shown}.items():
         (left, upper), out = layout.fan, fan.out[depth]
-        if all(fan.out.get(depth + beyond) != out for beyond in (1, 2, 3)):  # or another lies over it
-            edge = left + (1 + depth) * WIDE, upper + out + max(3 * out, 0)
-            picture.canvas.text(edge, letters(card), Glow.NORMAL, Glow.DARK)
+        others = sum(fan.out.get(depth + beyond) == out for beyond in range(1, 5))  # lie over it
+        edge = left + (1 + depth) * WIDE, upper + out + max(3 * out, 0) + others * out
+        picture.canvas.text(edge, letters(card), Glow.NORMAL, Glow.DARK)
     if top.verdict:
         picture.canvas.centered(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
