@@ -75,9 +75,13 @@ def _has_line_of_keys(look: Look, sheet: BalloonSheet) -> bool:
 
 
 def _in_words(look: Look, sheet: BalloonSheet) -> Mapping[int, str]:
-    """Return the answers that no line of keys tells, by their places."""
-    has_line = _has_line_of_keys(look, sheet)
-    return {at: words for at, words in enumerate(sheet.answers) if not (has_line and sheet.is_by_key(words))}
+    """Return the answers that no line of keys tells, as they are written, by their places."""
+    answers = enumerate(sheet.answers)
+    if not _has_line_of_keys(look, sheet):
+        has_small = look.grain.has_only_letters  # as the table's words
+        return {at: words.lower() if has_small else words.upper() for at, words in answers}
+    keyed = f"{sheet.keys} ".lstrip()
+    return {at: keyed + words.lower() for at, words in answers if not sheet.is_by_key(words)}
 
 
 def _broken_in(look: Look, words: str, rows: Sequence[Rect]) -> Sequence[str]:
@@ -160,8 +164,8 @@ def _draw_answers(
             area = figures = Rect((figures.right + wide, figures.top), size)
         else:
             area = place = Rect((place.right + wide, place.top), size)
-        written = words.lower() if look.grain.has_only_letters else words.upper()  # as the table's words
-        picture.button(area, written, LineSpot(number, words), is_lit=number == sheet.chosen)
+        spot = LineSpot(number, sheet.answers[number])
+        picture.button(area, words, spot, is_lit=number == sheet.chosen)
 
 
 def _last_row(picture: Picture, sheet: BalloonSheet, below: Rect | None, taken: int) -> Rect | None:

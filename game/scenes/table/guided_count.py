@@ -25,6 +25,8 @@ from game.values import replace
 
 SHOW_ME = "Show me"
 TO_COUNT = (SHOW_ME, TURN_OFF)
+FIRST_HINT, LAST_HINT = "{hint} hint, then", "{hint}"
+"""What its key does before it shows the count, and then."""
 HINT_WORD = "hint"
 """What is typed to be told where to look."""
 WISHES_TO_SEE = ("show", SHOW_ME.lower())
@@ -219,6 +221,7 @@ class GuidedCount(Guided):
             is_known=True,
             says_here=self._all_words if self.entry or self.top.lit else (),
             answers_here=TO_COUNT if self._is_alone else (),
+            keys=(LAST_HINT if self._was_hinted else FIRST_HINT) if self.entry else "",
             always=self.always,
             out=self.out,
         )

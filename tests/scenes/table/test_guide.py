@@ -1515,8 +1515,9 @@ def test_on_the_terminal_the_keys_of_the_guide_always_begin_their_line(tmp_path:
         is_asked = isinstance(scene, GuidedCount) and scene.entry is not None
         helps, goes_on = screen.spotting.area(ButtonSpot(HELP)), screen.spotting.area(LineSpot(0))
         assert getattr(helps, "topleft", None) == table.buttons.topleft
+        words = {words.strip() for words in screen.words}
+        assert ("F2 hint, then show me" in words) == is_asked
         if not is_asked:  # or its figures lie over these words
-            words = {words.strip() for words in screen.words}
             assert {"F1 help", "Esc guide off" if TURN_OFF in scene.choices else "Esc next"} <= words
             assert not {"next", "guide off"} & words
             assert getattr(goes_on, "topleft", None) == table.message.topleft
