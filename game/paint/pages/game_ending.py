@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface
@@ -237,7 +238,20 @@ def told_rows(look: Look, told: Lines, seats: int = 2) -> Lines:
     gap = [""] * (look.grain.rows_apart - 1)
     first, *others = (balanced(words, columns) for words in whole)
     apart = [*first, *(row for rows in others for row in (*gap, *rows))]
-    return apart if len(apart) <= most + len(gap) else balanced(" ".join(whole), columns)  # half of one
+    if len(apart) <= most + len(gap):  # half of one
+        return apart
+    return _sharing(whole, columns, most) or balanced(" ".join(whole), columns)
+
+
+def _sharing(rows: Lines, columns: int, most: int) -> Lines:
+    """Let neighbors share a row, the last ones first, until there are no more than n; none if one is torn."""
+    while len(rows) > most:
+        pairs = [" ".join(pair) for pair in pairwise(rows)]
+        at = max((at for at, pair in enumerate(pairs) if len(pair) <= columns), default=None)
+        if at is None:
+            return ()
+        rows = [*rows[:at], pairs[at], *rows[at + 2 :]]
+    return rows if max(map(len, rows)) <= columns else ()
 
 
 def _free_below(look: Look) -> int:

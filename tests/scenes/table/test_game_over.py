@@ -579,6 +579,16 @@ def test_where_there_is_room_each_sentence_begins_a_row() -> None:
         assert told[1] in told_rows(switched_on(name).look, told)
 
 
+def test_short_sentences_share_a_row_before_a_long_one_is_torn() -> None:
+    told = [
+        "Your discard of the 3 and the 6 cost you most: 15 games in 100.",
+        "Next time discard the jack and the queen.",
+        "The game turned in deal 1.",
+        "You fell from 54 to 24 games in 100 there.",
+    ]
+    assert told_rows(switched_on("tty").look, told) == [*told[:2], " ".join(told[2:])]
+
+
 @pytest.mark.parametrize("machine", names())
 def test_no_last_word_stands_alone_below_the_race(machine: str) -> None:
     told = [
