@@ -43,6 +43,7 @@ from game.sheets.sheets import (
     WHY_LETTERS,
     AdviceSheet,
     BalloonSheet,
+    BoxSheet,
     EndingSheet,
     Figures,
     NumberSheet,
@@ -567,6 +568,14 @@ def test_the_log_is_framed_from_below_the_board_to_the_own_plate(tmp_path: Path)
     assert own.top == board.bottom + HIGH
     assert own.bottom + MACHINE.look.inside.top == written["SEAT0"].bottom
     assert written[" pegged"].top == own.top + MACHINE.look.inside.top
+
+
+def test_beside_a_box_over_a_list_no_marks_of_the_list_stay(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "show", tmp_path)
+    screen.show([BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"], 0)])
+    first = LISTED.move(0, MACHINE.look.inside.top)
+    beside = Rect(LOGS[2].right, first.top, MACHINE.look.size[0] - LOGS[2].right, 3 * HIGH)
+    assert {*pygame.image.tobytes(screen.surface.subsurface(beside), "P")} == {Glow.DARK}
 
 
 @pytest.mark.parametrize("name", ["tutor", "quit_question"])

@@ -350,7 +350,7 @@ class _LettersTable:
         title = show.count_panel.move(WIDE, -HIGH)
         self.canvas.underlined(title.topleft, in_small(panel.title), Glow.BOLD)
         is_reading, words = bool(self.top.lit), as_sentence(", ".join(panel.words))
-        draw_sums(self.canvas, show.count_panel, panel, columns, SUMS * WIDE, is_reading=is_reading)
+        draw_sums(self.picture, show.count_panel, panel, columns, SUMS * WIDE, is_reading=is_reading)
         if is_reading and not self.top.prompt:
             self.canvas.text(chars(1, 22, 1).topleft, fitted(words, 78)[-1], Glow.BOLD)
         if panel.total is not None:

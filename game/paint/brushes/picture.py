@@ -75,6 +75,8 @@ class Picture:
         self._border = look.inks.border
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""
+        self.listed = Rect(0, 0, 0, 0)
+        """Where the rows of a count stand that reach below its cards."""
         self.buttons = look.table.buttons
         """Where words to click stand now."""
         self.behind: Behind | None = None
@@ -121,7 +123,8 @@ class Picture:
     def clear(self, ink: Ink | None = None) -> None:
         self.spotting.clear()
         self.blinking, self._stood, self._changes = None, 0, 0
-        self.message, self.buttons = Rect(0, 0, 0, 0), self.look.table.buttons
+        self.message, self.listed = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
+        self.buttons = self.look.table.buttons
         self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)
 
 

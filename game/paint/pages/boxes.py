@@ -44,6 +44,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
         panel.top = _clear_list(page, lines, panel)
     if look.grain.has_only_letters and sheet.keys and not cards:
         key_line(page, sheet.keys)
+    if panel.colliderect(picture.listed):
+        page.fill(picture.listed, look.inks.ground)  # beside it marks would be left
     page.panel(panel, is_over=True)
     row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
     picture.canvas.centered_rows(row, rows, inks.words)

@@ -157,7 +157,7 @@ def _draw_answers(
     picture: Picture, sheet: BalloonSheet, answers: Mapping[int, str], place: Rect, figures: Rect | None
 ) -> None:
     """Draw answers one behind the other from a place on; figures in a pane have a place of their own."""
-    look, (wide, high) = picture.look, picture.look.cell
+    wide, high = picture.look.cell
     for number, words in answers.items():
         size = (len(words) + 2) * wide, high
         if figures and words.isdigit():

@@ -334,7 +334,7 @@ def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountP
 
 
 def draw_sums(
-    canvas: Canvas,
+    picture: Picture,
     area: Rect,
     panel: CountPanel,
     columns: Mapping[Card | None, int],
@@ -345,8 +345,9 @@ def draw_sums(
     """Draw the latest in letters alone: dots lead to each sum, a mark stands below each card of the item.
 
     The one being read is in reverse, and dots alone stand for each that is still to come."""
-    look, inks, line = canvas.look, canvas.look.inks, Rect(area.topleft, (area.width, canvas.look.cell[1]))
+    canvas, look, inks = picture.canvas, picture.look, picture.look.inks
     letter, high = look.cell
+    line = Rect(area.topleft, (area.width, high))
     sums, rows = Rect(line.topleft, (wide, high)), [*count_rows(panel)][-look.rows_in(area) :]
 
     def lead(words: str, ink: Ink) -> None:
@@ -368,6 +369,7 @@ def draw_sums(
     for _ in panel.to_come[: look.rows_in(area) - len(rows)]:
         lead("", inks.older_reasons)
         sums = sums.move(0, high)
+    picture.listed = Rect(area.topleft, (area.width, sums.top - area.top))
 
 
 @frozen
