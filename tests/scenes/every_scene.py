@@ -18,6 +18,7 @@ from game.paint.screen import Screen
 from game.rules.cards import PACK
 from game.rules.errors import MOST_INITIALS
 from game.rules.pack import HEIGHTS, depth_at
+from game.rules.presets import PRESETS
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, HouseRules, Seats, TableCard
 from game.scenes.front.club_scene import ClubScene
@@ -133,6 +134,10 @@ def curtain(_: Path, screen: Screen) -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
     visit.until(lambda: isinstance(visit.scene, Curtain))
     visit.stack.draw(screen)
+
+
+def muggins_aloud(_: Path, screen: Screen) -> None:
+    at_the_show("counting=acc", wait=True, said=4, voice=PRESETS["acc"].manner.voice).stack.draw(screen)
 
 
 def muggins(_: Path, screen: Screen) -> None:
@@ -309,6 +314,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     "unfinished list": waiting(DOWN, FIRE),
     "another game": waiting(Button.BACK, DOWN, FIRE),
     "muggins": muggins,
+    "muggins aloud": muggins_aloud,
     "seven cards": in_a_game(Moment.LAY_AWAY, preset="amiga", form="seven-card"),
     "three handed": in_a_game(Moment.PLAY, preset="hoyle", form="three-handed"),
     "three handed over": in_a_game(None, preset="hoyle", form="three-handed"),

@@ -10,6 +10,7 @@ from pygame import Rect
 from game.paint.brushes.canvas import Canvas, draw_panel
 from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence
 from game.paint.brushes.picture import Picture, draw_marks, draw_message
+from game.paint.looks.grain import FRAME
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import TablePlaces
@@ -204,7 +205,7 @@ def _keys_below(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     plan = look.pages.number
     rows = -(-len(NAMES) // (area.width // plan.step[0]))
     high = (rows - 1) * plan.step[1] + plan.key[1]
-    room = look.columns_in(area) - plan.margin_columns, (area.height - high) // look.cell[1]
+    room = look.columns_in(area) - plan.margin_columns, (area.height - FRAME[1] - high) // look.cell[1]
     return NumberPad(area, _asked(sheet, *room), _in_rows(-(-len(NAMES) // rows)), plan.step, plan.key)
 
 
@@ -232,8 +233,10 @@ def _asked(sheet: NumberSheet, room: int, rows: int) -> Sequence[str]:
     """Break a long question where its sentences end; what is typed stands below, as rows allow."""
     whole, typed = wrap(sheet.prompt, room), f"{sheet.digits}_"
     apart = [line for sentence in SENTENCE_ENDS.split(sheet.prompt) for line in wrap(sentence, room)]
-    close = wrap(f"{sheet.prompt} {typed}", room)
-    ways = ([*(apart if whole[1:] else whole), typed], [*whole, typed], close)
+    close, question = wrap(f"{sheet.prompt} {typed}", room), sheet.prompt.partition(". ")[2]
+    ways = [[*(apart if whole[1:] else whole), typed], [*whole, typed], close]
+    if question and sheet.is_of_count:  # a count is on its plate
+        ways.insert(2, [*by_sentence(question, room), typed])
     return next((lines for lines in ways if len(lines) <= rows), close)
 
 
@@ -278,7 +281,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     left = area.centerx - pad.keys_wide // 2
     for number, names in enumerate(pad.keys):
         _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet)
-    if asked and not picture.message.width and not look.frame:
+    is_count = sheet.is_of_count and look.grain.is_fine and not look.frame
+    if is_count and not picture.message.width:
         draw_message(picture, KEYS_OF_A_COUNT)
 
 

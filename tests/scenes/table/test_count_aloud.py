@@ -130,10 +130,8 @@ def test_an_open_count_that_no_items_make_is_told_as_its_number() -> None:
 
 def read_aloud() -> Visit:
     """Where the person is asked what the own hand counts, at a table that reads each claim."""
-    visit = counting("counting=acc")
-    voice = PRESETS["acc"].manner.voice
+    visit = counting("counting=acc", voice=PRESETS["acc"].manner.voice)
     visit.context.manner = PRESETS["acc"].manner
-    visit.at.scenes.counts.voice = voice
     return visit
 
 
