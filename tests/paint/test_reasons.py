@@ -21,6 +21,12 @@ def test_a_long_reason_is_broken_between_words_and_bears_its_side_once() -> None
     assert [*lines] == [ReasonLine(1, "thirty-one for two and a"), ReasonLine(None, "pair makes four")]
 
 
+@pytest.mark.parametrize("room", range(12, 20))
+def test_no_total_is_alone_in_the_last_line(room: int) -> None:
+    lines = reason_lines([ReasonLine(1, "2 points: total = 15")], room)
+    assert [line.text for line in lines] == ["2 points:", "total = 15"]
+
+
 def test_a_reason_of_nobody_bears_no_peg() -> None:
     assert [*reason_lines([ReasonLine(None, "seed 7")], ROOM)] == [ReasonLine(None, "seed 7")]
 

@@ -163,8 +163,7 @@ def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
     """Draw at the end of a row the lap and the score of a side."""
     inks, score = canvas.look.inks, top.pegs[side].front
     if top.tells_laps:
-        words = lap_words(score, top.target).upper()
-        canvas.text((31 * CELL, row.top), words, inks.older_reasons)
+        canvas.text((31 * CELL, row.top), lap_words(score, top.target).upper(), inks.older_reasons)
     canvas.right(row, str(score), inks.sides[side].words)
 
 

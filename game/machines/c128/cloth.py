@@ -239,9 +239,11 @@ class _CellsTable:
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""
-        top, places = self.top, self.layout.places
-        reasons, listed = REASONS_BY_SEATS[len(top.seats)].copy(), nowhere()
-        reasons.width += (self.look.table.cloth.right - reasons.right) * (top.count is None)
+        top, places, listed = self.top, self.layout.places, nowhere()
+        reasons, hand = REASONS_BY_SEATS[len(top.seats)], self.layout.hand(top.below)
+        left = hand.right + CELL if hand.colliderect(reasons) else reasons.left
+        right = reasons.right if top.count is not None else self.look.table.cloth.right
+        reasons = Rect(left, reasons.top, right - left, reasons.height)
         if panel := top.count_panel:
             whole = places.show.count_panel
             listed = draw_count_panel_below(self.canvas, places.show, top, panel, reasons)
@@ -280,11 +282,10 @@ class _CellsTable:
         area = Rect((left, upper - rise), self.look.cards.size)
         art = art.usual if self.layout.fan_of(place) in self.close_fans else art
         is_faded = self.top.is_faded(place) and not rise
-        is_old = is_faded and isinstance(place, AmongPlayed)
         face = art.face(card, faded=is_faded, lit=card in self.top.lit, advised=card in self.top.advised)
         seen = self.seen.get(place, area.width)
         if card:
-            face = art.covered(face, CELL if is_old else seen)
+            face = art.covered(face, CELL if is_faded and isinstance(place, AmongPlayed) else seen)
         seen_area = area.clip(self.look.table.cloth)  # tucked under what is below
         self.canvas.blit(face.subsurface(((0, 0), seen_area.size)), area.topleft)
         self.picture.spotting.note(seen_area, CardSpot(place))

@@ -52,7 +52,7 @@ BOARDS_BY_SEATS = {
     3: BoardRows(cells(0, 3, 40, 7), ((9, 8), (5, 6), (3, 4)), 7),
     4: BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7),
 }
-REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(18, 17, 16, 5), 4: cells(18, 17, 16, 5)}
+REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(14, 17, 19, 5), 4: cells(14, 17, 19, 5)}
 COUNT = cells(34, 17, 6, 5)
 TOTAL = cells(12, 17, 6, 5)
 COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 11)

@@ -7,7 +7,7 @@ from textwrap import wrap
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.brushes.page_text import balanced, fitted
+from game.paint.brushes.page_text import balanced, held
 from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look
@@ -460,6 +460,6 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
         first = text[:1] if reason.keeps_capital else text[:1].lower()
         kind = f"{reason.kind}: " if reason.kind else ""
         text = f"{kind}{first}{text[1:]}".removesuffix(": ")
-    broken = balanced if names else fitted  # in columns a word would stand alone
+    broken = balanced if names else held  # in columns a word would stand alone
     first, *others = broken(text, room - len(lead)) or [""]
     return [*filter(None, [above]), f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]
