@@ -1,10 +1,16 @@
 """A kept game in words: who plays, and by which rules."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from game.rules.errors import LONGEST_NAME
 from game.rules.in_words import capital
 from game.rules.presets import PRESETS
 from game.rules.voice import ME
-from game.store.kept_game import KeptGame
+
+if TYPE_CHECKING:  # the title names players before it reads a game
+    from game.store.kept_game import KeptGame
 
 
 def whose_game(kept: KeptGame) -> str:
@@ -33,6 +39,15 @@ def who_plays(kept: KeptGame) -> str:
     """Name who plays; partners are named by who cut for the deal."""
     people = players_of(kept)
     return " against ".join(people) if len(people) == 2 else ", ".join(people)
+
+
+def scores_by_name(kept: KeptGame, room: int) -> str:
+    """Tell how a game of two stands, by their names if there is room for them."""
+    if kept.game.form.seats != 2 or not kept.game.deals:
+        return kept.score_and_deal
+    told = [f"{name} {score}" for name, score in zip(players_of(kept), kept.game.scores, strict=True)]
+    words = ", ".join([*told, f"deal {kept.game.deals}"])
+    return words if len(words) <= room else kept.score_and_deal
 
 
 def which_rules(kept: KeptGame) -> str:

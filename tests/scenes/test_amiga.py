@@ -484,6 +484,15 @@ def test_a_page_that_is_seen_as_a_whole_has_no_bar(tmp_path: Path) -> None:
     assert bars == [True, False]
 
 
+def test_of_the_gadgets_that_lead_on_the_one_is_lit_that_return_takes(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "help 4", tmp_path)
+    spots = LineSpot(2), LineSpot(4), ButtonSpot(BACK)
+    areas = [area for spot in spots if (area := screen.spotting.area(spot))]
+    assert len({area.width for area in areas}) == 1
+    backs = [screen.surface.get_at_mapped((area.left + 3, area.centery)) for area in areas]
+    assert [back == Register.GOLD for back in backs] == [False, True, False]
+
+
 def test_the_cards_of_a_count_lie_on_paper_also_where_the_row_is_lit() -> None:
     (screen := InkScreen(MACHINE)).show([TableSheet(TABLES["four_seats_shown"]())])
     (red,) = screen.areas_of("J♦")
@@ -576,7 +585,9 @@ def test_the_messages_tell_a_score_to_its_end_or_not_at_all(ends: str) -> None:
 def test_the_field_of_the_title_tells_of_the_lit_gadget_and_of_the_game_that_waits(tmp_path: Path) -> None:
     home = at_home(tmp_path, machine="amiga", preset="champ")
     home.answer_until(lambda: home.top.deal == 2)
-    stands = "-".join(map(str, home.game.scores))
+    stands = ", ".join(
+        f"{seat.name} {score}" for seat, score in zip(home.top.seats, home.game.scores, strict=True)
+    )
     title, told = at_home(tmp_path, begin=False, machine="amiga"), []
     title.press(Button.BACK)  # the offer to go on
     assert isinstance(title.scene, Title)

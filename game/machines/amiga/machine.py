@@ -51,7 +51,7 @@ MACHINE = Machine(
             "A gray card belongs to an old count. The new count, up to 31, is in its box. The right mouse "
             "button pulls down a menu."
         ),
-        reasons="below the table",
+        reasons="in the scores window",
     ),
     painters={
         sheets.TableSheet: partial(draw_tabletop, count_panel=draw_list, beside=windows.draw_beside),

@@ -35,7 +35,7 @@ from .colors import Register
 from .plans import BAR_HIGH, BESIDE_STARTER, MESSAGE
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
-CLOSE, MARKS_APART = Rect(4, 2, 16, 6), 16
+CLOSE, MARKS_APART, KEY_INKS = Rect(4, 2, 16, 6), 16, (Register.RED, Register.DARK_RED)
 ROOMY, TIGHT = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
 PLACES, LEAST_PLACE = 3, 40
@@ -105,8 +105,8 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
             picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == (sheet.lit or GO_ON))
         else:
             picture.canvas.button(gadget, name.title(), is_ghost=True)
-        if name in BY_LETTER.values() and name != sheet.lit:
-            picture.canvas.centered(gadget, name[0].ljust(len(name)), Register.RED)
+        if name in BY_LETTER.values():
+            picture.canvas.centered(gadget, name[0].ljust(len(name)), KEY_INKS[name == sheet.lit])
         right = gadget.left - table.button_gap
 
 
@@ -269,10 +269,9 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
         if index >= full:  # the last row is as wide as the others
             gadget.width = (field.width + 4) // (len(sheet.lines) - full) - 4
         gadget.left += column * (gadget.width + 4)
-        words, is_lit = words[: look.columns_in(gadget)], index == sheet.chosen
-        picture.button(gadget, words, LineSpot(index, words), is_lit=is_lit)
-        if not is_lit:
-            canvas.centered(gadget, words[0].ljust(len(words)), Register.RED)
+        words = words[: look.columns_in(gadget)]
+        picture.button(gadget, words, LineSpot(index, words), is_lit=index == sheet.chosen)
+        canvas.centered(gadget, words[0].ljust(len(words)), KEY_INKS[index == sheet.chosen])
     field.midbottom = panel.centerx, panel.bottom - 8
     canvas.field(field)
     line = Rect(field.left + 8, field.top + 2, field.width - 16, look.cell[1])
@@ -286,7 +285,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     return Seen(columns=TITLE_COLUMNS)
 
 
-CONTENTS, LEADS = Rect(8, 13, 172, 0), ("Previous", "Next", "Done")
+CONTENTS, LEADS = Rect(8, 13, 172, 0), ("Prev", "Next", "Done")
 GADGET_AIR = 4
 """What a gadget of the contents is higher than its words, with the air below it."""
 
@@ -309,15 +308,15 @@ def draw_help(picture: Picture, sheet: PageSheet) -> Seen:
         inks = replace(inks, back=Register.WHITE, words=Register.BLACK, title=Register.DARK_RED)
     canvas.fill(paper, inks.back)
     canvas.bevel(paper, Register.BLACK, Register.WHITE)
-    if text.has_contents:
-        _draw_gadgets_of(picture, within, paper.bottom - GADGET_HIGH)
     page.seen = lay_text(page, reading, text, inks)
+    if text.has_contents:
+        _draw_gadgets_of(picture, within, paper.bottom - GADGET_HIGH, page.seen)
     scroll_bar(canvas, Rect(paper.right + 2, paper.top, 12, paper.height), page.seen)
     return page.seen
 
 
-def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int) -> None:
-    """Draw a gadget for each page of a row, and below them those that lead on."""
+def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int, seen: Seen) -> None:
+    """Draw a gadget for each page of a row, and below them those that lead on, one of which Return takes."""
     look, canvas, top = picture.look, picture.canvas, CONTENTS.top
     rows = [fitted(words, look.columns_in(CONTENTS) - 2) for words in within.pages]
     needed = [len(lines) * look.cell[1] + GADGET_AIR for lines in rows]
@@ -332,10 +331,11 @@ def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int) -> None:
         more = UP if number == shown[0] > 0 else DOWN if number == shown[-1] < len(rows) - 1 else ""
         canvas.text((gadget.right - look.cell[0] - 1, gadget.top + 2), more, ink)
         top = gadget.bottom + 1
-    areas = button_areas(look, LEADS, CONTENTS.width, (0, GADGET_HIGH), TIGHT, (2, 0))
+    lit = LEADS[1 + (within.at + 1 == len(within.pages))] * (seen.first >= seen.last_first)
+    areas = button_areas(look, LEADS, CONTENTS.width, (52, GADGET_HIGH), TIGHT, (8, 0))
     spots: list[Spot] = [LineSpot(within.at - 1), LineSpot(within.at + 1), ButtonSpot(BACK)]
     for gadget, words, spot in zip(areas, LEADS, spots, strict=True):
-        picture.button(gadget.move(CONTENTS.left, bottom), words, spot)
+        picture.button(gadget.move(CONTENTS.left, bottom), words, spot, is_lit=words == lit)
 
 
 LEFT, WORDS_APART, MENU_AIR, HIGH = 24, 32, 8, 11

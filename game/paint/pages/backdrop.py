@@ -14,13 +14,14 @@ SIDES, TARGET = 2, 121
 """Of the empty board."""
 
 
-def draw_backdrop(picture: Picture, *, is_bare: bool = False) -> None:
+def draw_backdrop(picture: Picture, *, is_bare: bool = False, has_keys: bool = False) -> None:
     """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out;
     the bar above it is not darkened. Of an empty table it may be the bare cloth."""
     if picture.look.grain.is_fine:
         picture.canvas.blit(_own_table(picture) or _empty_table(picture.look, is_bare=is_bare), (0, 0))
     if picture.look.bar:
         picture.look.bar(picture)
+    if picture.look.bar and has_keys:
         lowest = picture.look.table.cloth.bottom  # board, cloth and messages end in one line
         picture.canvas.fill(Rect(0, lowest, *picture.look.size), picture.look.inks.ground)
 
@@ -46,11 +47,13 @@ def _empty_table(look: Look, *, is_bare: bool) -> Surface:
     """Draw cloth, board and pack, and nobody's game, darkened; or the bright cloth alone."""
     table = Picture(look, CardArt(look))
     table.clear()
-    if is_bare:
+    if look.bar:
         draw_wall(table)
+    else:
+        lay_cloth(table.canvas)
+        lay_cloth_below_board(table.canvas)
+    if is_bare:
         return table.canvas.surface
-    lay_cloth(table.canvas)
-    lay_cloth_below_board(table.canvas)
     table.canvas.blit(empty_board(look, SIDES, TARGET), look.table.board.topleft)
     if not look.bar:  # its windows lie in the middle of the cloth, and would cut the pack
         table.canvas.blit(table.art.back(), look.table.by_seats[SIDES].pack)

@@ -139,7 +139,7 @@ class _FramedMenu:
         """Draw all of it."""
         page, look, sheet, shown = self.page, self.look, self.sheet, self.shown
         page.ground()
-        draw_backdrop(page.picture, is_bare=self.cuts_board and bool(look.bar))
+        draw_backdrop(page.picture, is_bare=self.cuts_board and bool(look.bar), has_keys=True)
         lowest, cloth = key_line(page, sheet.footer, sheet.lit), look.table.cloth
         highest = cloth.top if look.bar or look.grain.has_only_letters else 0
         lowest = cloth.bottom if look.bar else lowest

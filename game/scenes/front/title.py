@@ -14,6 +14,7 @@ from game.session.letters import open_waiting_line
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import TitleSheet
 from game.store.folder import has_ended_games
+from game.store.kept_words import scores_by_name
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step as you play.")
 HOW_TO_PLAY = ("How to play", "", "Eight short lessons, the rules, or a game with a guide.")
@@ -66,7 +67,8 @@ NOTES = {
     "More ways to play": "friends, the club, the champ",
     "Quit": "a game that waits is kept",
 }
-"""Said beside a line where there is room, 29 letters at most."""
+NOTE_LETTERS = 29
+"""What is said beside a line where there is room, and how long it is at most."""
 DEMO_AFTER_SECONDS = 30
 STEPS_BEFORE_A_DEMO = DEMO_AFTER_SECONDS * STEPS_A_SECOND
 
@@ -177,6 +179,6 @@ class Title(AnswerScene):
         game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
         told = NOTES | {self._new_game_words(): game, self._game_words: "six sets of rules, or yours"}
         if len(self.games) == 1 and self.games[0].lines:
-            told[words[0]] = self.games[0].score_and_deal
+            told[words[0]] = scores_by_name(self.games[0], NOTE_LETTERS)
         notes = [told.get(line, "") for line in words]
         return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes)]

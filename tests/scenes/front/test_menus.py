@@ -9,8 +9,9 @@ from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.front.options import OptionsScene
-from game.scenes.front.title import HowToPlay, Title
+from game.scenes.front.title import NOTE_LETTERS, HowToPlay, Title
 from game.scenes.table.game_scene import GameScene
+from game.sheets.sheets import TitleSheet
 from game.sheets.spots import LineSpot
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
@@ -68,6 +69,15 @@ def test_with_a_game_that_waits_the_title_has_nine_lines(tmp_path: Path) -> None
     home = at_home(tmp_path, begin=False)
     assert title(home).lines[0][0] == "Continue game"
     assert title(home).size == 9
+
+
+def test_beside_a_game_that_waits_the_title_tells_who_has_how_many_points(tmp_path: Path) -> None:
+    at_home(tmp_path).until_asked(Moment.LAY_AWAY)
+    home = at_home(tmp_path, begin=False)
+    (sheet,) = title(home).picture()
+    assert isinstance(sheet, TitleSheet)
+    assert sheet.notes[0] == "YOU 0, CHAMP 0, deal 1"
+    assert max(map(len, sheet.notes)) <= NOTE_LETTERS
 
 
 def test_the_last_line_leaves(home: Home) -> None:
