@@ -131,7 +131,7 @@ def _summed(review: Reviewing, seat: int, account: Account) -> str:
     return f"{listed(told)}."
 
 
-LOST_AND_GAINED = "Where chances went and came from, in {}."
+LOST_AND_GAINED = "What moved the chances, in {}."
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:
@@ -139,7 +139,7 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    added = LOST_AND_GAINED.format("games" if most(account) > A_GAME else "games in 100")
+    added = LOST_AND_GAINED.format("games" if most(account) > A_GAME else "games out of 100")
     return f"{ended(review, seat, account)}. {added}"
 
 

@@ -1571,3 +1571,8 @@ def test_the_frame_of_choose_a_game_is_as_wide_for_each_of_them_and_in_the_middl
         screen = scene_on(InkScreen(MACHINE), f"choose_game {preset}", tmp_path / preset)
         frame = next(one.area for one in screen.lines if one.words.startswith("╔"))
         assert (frame.left, frame.right) == (2 * WIDE, (COLUMNS - 2) * WIDE)
+
+
+def test_the_line_of_keys_says_how_to_choose_on_the_coachs_page(tmp_path: Path) -> None:
+    keys = areas("coach_keeps", tmp_path)
+    assert keys["Up Down choose"].top == keys["Esc back"].top

@@ -27,6 +27,8 @@ from game.sheets.table_state import InHand, TableState
 THINKING = "one moment.."
 """The coach's; what an opponent says while it thinks is a matter of the voice."""
 TAKES_IT = "{fire}: pick this one"
+POINTS = "{up} {down} choose"
+"""What a line of keys adds to the way back."""
 SHOWS_MORE = "   {hint} more"
 """What the foot adds to a hint, where nothing else needs the room and no line is typed."""
 LINES_A_PAGE_KEY = 4
@@ -107,7 +109,7 @@ class CoachScene(MenuScene):
         return [
             TableSheet(self._table()),
             self._sheet(len(self.top.seats)),
-            ButtonsSheet(self.words_to_click, self.pointed),
+            ButtonsSheet(self.words_to_click, self.pointed, typed_so=POINTS),
         ]
 
     def was_shown(self, seen: Seen) -> None:
