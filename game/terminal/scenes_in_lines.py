@@ -10,6 +10,7 @@ from game.devices.button import Button, Press, with_keys
 from game.players.player import Thought
 from game.rules.errors import quoted
 from game.rules.presets import PRESETS
+from game.scenes.box import Quit
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import PageScene
@@ -45,7 +46,7 @@ from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
 from game.terminal.news_of_scenes import NewsOfScenes, latest_deal, tables_on
 
 AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
-LEAVE, NO = "leave", "no"
+LEAVE, NO, TITLE = "leave", "no", "title"
 ALWAYS_TAKEN = {"quit crib", TURN_OFF.lower()}
 """Choices of a box that take no word away: quit and guide are understood at any question."""
 TYPED_AT_ANY: Mapping[str, Button] = {
@@ -263,6 +264,7 @@ class ScenesInLines:
         """Press what was typed; the clock of the scene has gone on meanwhile."""
         text = SAME_AT_A_TABLE.get(text.lower(), text) if self._is_at_a_game else text
         text = "" if self._top.asks_line.holds and text.lower() in GOES_ON else text
+        text = TITLE if text.lower() == LEAVE and isinstance(self._top, Quit) else text
         word = self._word_typed(text.lower())
         if self._game and word in self._words_of_a_game:
             self.conversation.say(*self._told_of_the_game(self._game, word, text))

@@ -150,7 +150,11 @@ class ClubScene(AnswerScene):
     def click(self, spot: Spot | None) -> Answer:
         if self.club.is_demo:
             return self.back()
-        return STAY if self.club.evening.to_sign and self.row_of(spot) is not None else super().click(spot)
+        if self.club.evening.to_sign and self.row_of(spot) is not None:
+            return STAY
+        before, answer = self.chosen, super().click(spot)
+        self.chosen = before if isinstance(answer, LayOver) else self.chosen  # a page was read, no more
+        return answer
 
     def back(self) -> Answer:
         self.club.is_left = True
