@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from game.devices.button import Button, Press
-from game.rules.in_words import as_sentence, either
+from game.rules.in_words import as_sentence
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, LayOver
 from game.scenes.spelling import Spelling
-from game.scenes.typed_settings import ON_OR_OFF, value_meant
+from game.scenes.typed_settings import ON_OR_OFF, value_lines, value_meant, values_named
 from game.session.typed import NotUnderstood, one_of
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
@@ -263,10 +263,11 @@ class RowScene(MenuScene):
     def asks_for_value(self, spot: Spot | None) -> str:
         """Choose a line by its name, and say what it can be; nothing of one that is opened or switched."""
         at, rows = self.row_of(spot), self.rows
-        if at is None or len(values := rows[at].offered) <= 2:
+        if at is None or len(rows[at].offered) <= 2:
             return ""
         self.chosen, self.stale = at, True
-        return f"{rows[at].words.strip()}, {rows[at].value_words}. Type another: {either(values)}."
+        told = f"{rows[at].words.strip()}, {rows[at].value_words}."
+        return values_named(told, "Type another:", rows[at])
 
     @property
     def values_help(self) -> Sequence[str]:
@@ -292,7 +293,7 @@ class RowScene(MenuScene):
         """Tell the values of a line, or of the chosen one."""
         rows = self.rows
         row = one_of({row.words.strip(): row for row in rows}, rows[self.chosen])(name)
-        return [f"{row.words.strip()} can be:", *row.offered] if row.offered else [as_sentence(row.note)]
+        return [f"{row.words.strip()} can be:", *value_lines(row)] if row.offered else [as_sentence(row.note)]
 
     def turn(self, index: int, step: int) -> Answer:
         return self.rows[index].turn(step)

@@ -81,8 +81,28 @@ def _refuse_value(text: str, lines: Sequence[Line]) -> None:
         name = text.removesuffix(value).strip()
         begins = [at for at in named if without_signs(lines[at].words).startswith(name)]
         if len(found := begins or named) == 1 and (line := lines[found[0]]).offered:
-            can_be = either(line.offered)
-            raise NotUnderstood(f"'{quoted(value)}' will not do. {line.words.strip()} can be {can_be}.")
+            can_be = f"{line.words.strip()} can be"
+            raise NotUnderstood(values_named(f"'{quoted(value)}' will not do.", can_be, line))
+
+
+def values_named(told: str, asked: str, line: Line) -> str:
+    """Name the values of a line behind what is told; long ones have a line and a number each."""
+    if not _are_long(line):
+        return f"{told} {asked} {either(line.offered)}."
+    name = line.words.strip().lower()
+    how = f"{told} Type some words of one of these, or {name} and its number:"
+    return "\n".join([how, *value_lines(line)])
+
+
+def value_lines(line: Line) -> Sequence[str]:
+    """Return a line for each value."""
+    numbered = [f"{number}: {words}" for number, words in enumerate(line.offered, 1)]
+    return numbered if _are_long(line) else line.offered
+
+
+def _are_long(line: Line) -> bool:
+    """Whether a value has so much to say that it cannot stand among others in a sentence."""
+    return any(";" in words for words in line.offered)
 
 
 def _values_alone(text: str, lines: Sequence[Line], chosen: int) -> list[Value]:
@@ -105,6 +125,8 @@ def _values_of(line: Line, text: str) -> list[str]:
     """List the values of a line that a text can mean: the one that it spells out, or has in a row, first."""
     if line.takes_letters:
         return [text]
+    if _are_long(line) and text in map(str, range(1, len(line.offered) + 1)):
+        return [line.offered[int(text) - 1]]
     found = [one for one in line.offered if is_short_for(text, one.lower())]
     if not found and text in _ALIKE:
         return [one for one in line.offered if without_signs(one) == _ALIKE[text]] or _first_on(line, text)

@@ -129,7 +129,8 @@ class MenuSheet(Sheet):
         first = at
         while first and self.notes[first - 1] == note:
             first -= 1
-        return note if first == at else f"{first + 1} to {at + 1}: {note}"
+        joined = "and" if at == first + 1 else "to"
+        return note if first == at else f"{first + 1} {joined} {at + 1}: {note}"
 
 
 @frozen

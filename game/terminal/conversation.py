@@ -150,7 +150,7 @@ class Conversation:
             try:
                 return read(answer)
             except ValueError as error:  # the rules refuse with sentences too
-                self.say(str(error))
+                self.say(*str(error).splitlines())
 
     def agrees(self, question: str, *, usual: bool, how: str = "") -> bool | None:
         """Ask for yes or no, `back` being neither; Enter is the standard answer: if a yes, so is the verb.

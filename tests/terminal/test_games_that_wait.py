@@ -132,7 +132,7 @@ def test_a_room_is_looked_at_where_a_game_that_waits_is_offered(tmp_path: Path) 
     leave(tmp_path, "ANN")
     said = talk(lines_of("options", "back", "records", "back", "no", "no"), saves=tmp_path)[1]
     assert said.count("Continue it?") == 3
-    assert "7: Display. 5 to 7: for the window only." in said
+    assert "6: Controls. 5 and 6: for the window only." in said
 
 
 def test_partners_are_named_by_their_sides_once_they_are_known(tmp_path: Path) -> None:

@@ -178,7 +178,8 @@ def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
 def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
     said = asked("records", "back", "options", "back", "loadstar", saves=tmp_path)
     assert "WASCO, the record book, is still empty." in said
-    assert "7: Display. 5 to 7: for the window only." in said
+    assert "6: Controls. 5 and 6: for the window only." in said
+    assert "7: Display. In text only large print does anything: cards by their names." in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
 

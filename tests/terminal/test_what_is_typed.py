@@ -609,7 +609,11 @@ COULD_BE_THREE = "'three' could be Three for last or Kind of game: Three players
         ("values 5", "Three for last can be:"),
         ("values x", "'x' is not a choice. Type a number from 1 to 15, a name from the list, or back."),
         ("values", "Partners, six cards"),
-        ("values counting", "you; too high costs two"),
+        ("values counting", "2: you; too high costs two"),
+        ("counting", "Counting, automatic. Type some words of one of these, or counting and its number:"),
+        ("counting", "7: you, tournament, no muggins"),
+        ("counting 2", "10: Counting, you; too high costs two. Who counts, and what a mistake costs."),
+        ("10 9", "'9' will not do. Type some words of one of these, or counting and its number:"),
         ("values original", "Undo all your changes."),
     ],
 )

@@ -68,6 +68,7 @@ class Group(RowScene):
 
 
 OF_THE_WINDOW = "for the window only"
+IN_TEXT = "In text only large print does anything: cards by their names"
 
 
 def _of_the_window(session: WindowSession, note: str) -> str:
@@ -199,7 +200,7 @@ class OptionsScene(Group):
             self._group("Play", play, "How fast a game goes, and how much it explains"),
             self._group("Sound", sound, of_window("How loud it is, and whether it talks")),
             self._group("Controls", controls, of_window(with_hands)),
-            self._group("Display", display, of_window("How cards, letters and colors look")),
+            self._group("Display", display, "How cards, letters and colors look" if has_keys else IN_TEXT),
         ]
 
     def _group(self, words: str, room: Callable[[WindowSession], RowScene], note: str) -> Row:
