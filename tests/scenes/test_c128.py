@@ -782,9 +782,9 @@ def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int,
 def test_what_a_seat_says_touches_no_edge_of_the_picture(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watch, top = Watch(monkeypatch), TABLES[seats]()
     for seat in top.seats[1:]:
-        seat.says, seat.hand[:] = "eighteen", [None, None]
+        seat.says, seat.hand[:] = "two laid", [None, None]
     Screen(MACHINE).show([TableSheet(top)])
-    said = [word.area for word in watch.words if word.words == "eighteen"]
+    said = [word.area for word in watch.words if word.words == "two laid"]
     assert len(said) == len(top.seats) - 1
     assert all(area.top >= CELL and area.right <= WIDE - CELL // 2 for area in said)
 
@@ -927,10 +927,20 @@ def test_two_scores_of_many_are_seen_as_soon_as_a_card_of_one_s_own_is_played(na
     """Beside a short hand their box is wider; felt lies between it and the hand, and before the count."""
     top, screen = TABLES[name](), InkScreen(MACHINE)
     del top.seats[top.below].hand[3:]
-    top.reasons = [ReasonLine(at, text, who="B", points=2) for at, text in enumerate(("Fifteen, and two", "One"))]
+    top.reasons = [ReasonLine(0, text, who="B", points=2) for text in ("Fifteen, and two", "One")]
     screen.show([TableSheet(top)])
     assert {" LAST SCORES", "Fifteen, and two", "One"} <= {*screen.words}
     assert Layout(MACHINE.look, top).places.counter.left - REASONS_BY_SEATS[len(top.seats)].right == CELL
+
+
+@pytest.mark.parametrize(("says", "seen"), [("twenty-five", "25"), ("2 points", "+2"), ("go", "go")])
+def test_a_number_said_at_a_table_of_four_stands_beside_the_backs(says: str, seen: str) -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.seats[1].hand[:], top.seats[1].says = [None] * 3, says
+    screen.show([TableSheet(top)])
+    hand = Layout(MACHINE.look, top).hand(1).move(MACHINE.look.inside.topleft)
+    assert all(area.left >= hand.right + CELL for area in screen.areas_of(seen))
+    assert says == seen or says not in screen.words
 
 
 def test_who_scored_is_told_by_name_where_many_play() -> None:
@@ -976,14 +986,14 @@ def test_answers_of_a_question_stand_apart() -> None:
     assert {below - above for above, below in pairwise(tops)} == {2 * CELL}
 
 
-@pytest.mark.parametrize("name", ["choose_game acc", "quit_question", "a game waits", "review_menu", "practice"])
+@pytest.mark.parametrize("name", ["choose_game acc", "quit_question", "a game waits", "review_menu"])
 def test_the_bar_is_as_high_on_every_line(tmp_path: Path, name: str) -> None:
     areas = scene_on(Screen(MACHINE), name, tmp_path).spotting.areas(LineSpot)
     assert len({area.height for area in areas}) == 1
     assert all(area.height <= CELL + 1 for area in areas)
 
 
-@pytest.mark.parametrize("says", ["go", "thinking....", "twenty-nine"])
+@pytest.mark.parametrize("says", ["go", "thinking....", "discarded"])
 def test_what_is_said_at_a_table_of_four_stands_above_the_name_and_hides_no_index(
     says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

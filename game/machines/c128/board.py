@@ -12,7 +12,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.paint.table.count_list import ListInks, brief_rows, draw_rows, list_above
-from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count
+from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count, in_figures
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
 from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
@@ -107,8 +107,7 @@ def _numbers(canvas: Canvas, row: int) -> None:
     """Write between two holes the number on the way out at its left, and on the way back at its right."""
     inks = canvas.look.inks.wood
     for number in range(FIVE, STREET + 1, FIVE):
-        gap = FIRST + in_fives(number)[0] + 1
-        out, back = str(number), str(LAP - number)
+        gap, out, back = FIRST + in_fives(number)[0] + 1, str(number), str(LAP - number)
         canvas.text(cells(gap - len(out), row, 1).topleft, out, inks.words, inks.face)
         if number < STREET:
             canvas.text(cells(gap + 1, row, 1).topleft, back, inks.way_back or inks.words, inks.face)
@@ -168,9 +167,11 @@ def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
 
 
 def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect, back: Ink, ink: Ink) -> None:
-    """Write a seat's words, in reverse: on a plate, or beside a hand or low over it, if they are long."""
-    words = seat.says_beside_score[: canvas.look.columns_in(plate.word)]
-    wide, is_beside = canvas.look.width(words), hand.top < plate.word.top < plate.area.top
+    """Write a seat's words, in reverse: on a plate, or beside a hand, or low over it if they are long."""
+    words, is_beside = seat.says_beside_score, hand.top < plate.word.top < plate.area.top
+    if is_beside and hand.right + CELL + canvas.look.width(words) > plate.area.right - HALF:
+        words = in_figures(words)
+    wide = canvas.look.width(words := words[: canvas.look.columns_in(plate.word)])
     left = min(max(hand.right * is_beside + CELL, plate.word.left), plate.area.right - wide - HALF)
     paper = Rect(left, plate.word.top, wide, CELL)
     canvas.fill(paper.inflate(2 * HALF * bool(words), 0), back)

@@ -83,8 +83,7 @@ def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
     """Fly a card: its paper as one sprite, on it a back as another, and a face as fine as it lies in four."""
     look, (wide, high) = canvas.look, (length // DOUBLED for length in card.get_size())
     lay_sprite(canvas, look.palette.plain(look.inks.paper.paper, (wide, high)), at)
-    outline = card.get_at_mapped((0, 0))
-    drawn = BACK if outline == VicColor.WHITE else outline
+    drawn = BACK if (outline := card.get_at_mapped((0, 0))) == VicColor.WHITE else outline
     inks = bytes(ink if ink == drawn else CLEAR for ink in pygame.image.tobytes(card, "P"))
     shape = look.palette.picture(inks, card.get_size())
     if drawn == BACK:  # its pixels are double, and more of them fly at once

@@ -16,6 +16,7 @@ from game.paint.looks.plans import PlatePlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow
 from game.rules.counting import FIFTEEN, THIRTY_ONE
+from game.rules.in_words import number_word
 from game.sheets.table_state import CountPanel, ReasonLine, SeatTop, TableState
 from game.values import replace
 
@@ -252,6 +253,15 @@ HAND, CRIB, ASKED = "HAND", "CRIB", "?"
 
 AROUND_READ = 4
 """Pixels of ground beside the item being read, or its letters would melt into what is there."""
+
+
+SAID_IN_FIGURES = {number_word(number): str(number) for number in range(32)}
+POINTS_SAID = re.compile(r"^(\d+) points?$")
+
+
+def in_figures(words: str) -> str:
+    """Say a number, or points, as short as a plate would."""
+    return SAID_IN_FIGURES.get(words.lower()) or POINTS_SAID.sub(r"+\1", words)
 
 
 def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, reading: tuple[Ink, Ink]) -> None:
