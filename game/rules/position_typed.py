@@ -171,7 +171,7 @@ def _cards(words: str) -> Cards:
             raise InvalidPosition(
                 NO_SUIT.format(quoted(word))
                 if all(sign in f"{RANK_LETTERS}10" for sign in word.upper())
-                else f"'{quoted(word)}' is neither a card nor a word of a position. {HOW_TO_ASK}"
+                else f"'{quoted(word)}' is neither a card nor a word of a position. {SUCH_AS}"
             ) from None
     try:
         return parse_cards(words)

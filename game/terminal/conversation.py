@@ -181,7 +181,7 @@ class Conversation:
             return self.ask(MORE, read, MORE_HOW)
 
     def wait_for(self, thought: Thought[object], words: str, done: str) -> None:
-        """Run a thought, at a terminal, to its end or until Enter is pressed."""
+        """Run a thought, at a terminal, to its end or until Enter is pressed; `back` stops it, too."""
 
         def step() -> bool:
             is_over = next(thought, _OVER) is _OVER
@@ -191,7 +191,8 @@ class Conversation:
 
         before, self.beside = self.beside, step
         try:
-            self.ask(words, lambda _: None)
+            with self.answering({BACK_WORD}):
+                self.ask(words, lambda _: None)
         finally:
             self.beside = before
 

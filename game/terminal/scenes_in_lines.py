@@ -301,8 +301,8 @@ class ScenesInLines:
             return text
         first = text.partition(" ")[0]
         is_choice = any(choice.words.lower().startswith(text) for choice in self._asked.choices)
-        is_written = (self._asked.takes_a_line or self._asked.takes_a_word) and text != HELP
-        is_own = is_choice or is_written
+        is_written = (self._asked.takes_a_line and text != NO) or self._asked.takes_a_word
+        is_own = is_choice or (is_written and text != HELP)
         if text == NO and not is_own and self._leads_back:
             return BACK_WORD
         is_word = first in AT_ANY_WITH_MORE | self._words_of_a_game

@@ -51,7 +51,7 @@ def test_cards_crib_and_score_are_a_position(typed: str, line: str) -> None:
         ("mine", "Your cards first, such as 5S 6D 7C 8H KH KD."),
         ("45-60", "Your cards first, such as 5S 6D 7C 8H KH KD."),
         (f"{HELD} mine 45-60 50-60", "'45-60' and '50-60' are two scores. Such as: 5S"),
-        ("hello", "is neither a card nor a word of a position. Type your cards"),
+        ("hello", "is neither a card nor a word of a position. Such as: 5S 6D"),
     ],
 )
 def test_what_matters_is_asked_back_with_an_example(typed: str, said: str) -> None:

@@ -98,6 +98,20 @@ def test_a_long_thought_is_stopped_by_enter_and_says_when_it_is_over() -> None:
     assert heard.getvalue().endswith("\nDone. Press Enter: ")
 
 
+def test_a_long_thought_is_stopped_by_back_as_well() -> None:
+    heard, taken = Glass(), list[int]()
+    lines = iter(["back\n"])
+
+    def typed(_: str) -> str:
+        wait_until(heard, taken)
+        return next(lines)
+
+    conversation = Conversation(AtTerminal(heard, typed), heard)
+    conversation.words["back"] = lambda _: conversation.say("There is nothing to go back to here.")
+    conversation.wait_for(thinks(taken, 10**9), "Enter stops it:", "Done. Press Enter:")
+    assert "nothing to go back to" not in heard.getvalue()
+
+
 def thinks(taken: list[int], steps: int) -> Thought[None]:
     """Think so many steps."""
     while len(taken) < steps:
