@@ -35,7 +35,7 @@ from game.sheets.pages import PageSheet
 from game.sheets.spots import Spot
 from game.store.kept_game import KeptGame, read_game
 
-PLAYED, BETTER = "played", "better"
+PLAYED, BETTER, BOTH = "played", "better", "both"
 ABOUT_DEEDS = ("at the table", "the better card", "every choice", "played out", "today")
 
 
@@ -69,8 +69,9 @@ def opened_parts(opened: OpenedMove) -> list[Part]:
 def _hand(opened: OpenedMove) -> Hand:
     """Lay out the own hand: the choice, and lit the better one."""
     hand, chosen, best = sorted(opened.made.view.hand), opened.chosen, opened.judgment.best.cards
-    changed = [(at, card) for at, card in enumerate(hand) if card in (*chosen, *best)]
-    plates = {at: PLAYED if card in chosen else BETTER for at, card in changed}
+    of_both = () if opened.is_best else {*chosen} & {*best}
+    words = {**dict.fromkeys(best, BETTER), **dict.fromkeys(chosen, PLAYED), **dict.fromkeys(of_both, BOTH)}
+    plates = {at: words[card] for at, card in enumerate(hand) if card in words}
     return Hand(hand, words=plates, lit=frozenset(best), is_small=True)
 
 
@@ -160,7 +161,7 @@ class MovePage(PageScene):
         held = Part(self.opened.question, _hand(self.opened), is_fine=False)
         told = Part("", Words([self.opened.why()]), is_fine=False)
         figures = _figures(self.opened, is_fine=False)
-        return [[question, held], opened_parts(self.opened), [told], [figures], [choices]]
+        return [[question, held], opened_parts(self.opened), [told, figures], [choices]]
 
     def page(self) -> PageSheet:
         told = [*told_shortly(self.opened)] if self.opened.analysis.is_careful else ()

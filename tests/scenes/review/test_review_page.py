@@ -164,6 +164,26 @@ def test_right_opens_more_pages_and_back_leaves() -> None:
 # A move.
 
 
+def test_a_card_of_both_choices_is_called_so() -> None:
+    review, seen = whole_review(), set[str]()
+    for move in costliest(review):
+        one = OpenedMove.of(review, move)
+        *_, hand = [part.content for part in opened_parts(one) if isinstance(part.content, Hand)]
+        chosen, best = {*one.chosen}, {*one.judgment.best.cards}
+        for at, words in hand.words.items():
+            known = (hand.cards[at] in chosen, hand.cards[at] in best)
+            assert words == {(True, True): "both", (True, False): "played", (False, True): "better"}[known]
+        seen |= {*hand.words.values()}
+    assert seen == {"both", "played", "better"}
+
+
+def test_on_the_terminal_the_figures_of_a_move_stand_beside_its_reason() -> None:
+    screen = opened().drawn(InkScreen(switched_on("tty")))
+    why = next(one.area for one in screen.lines if "you can, and it" in one.words)
+    (to_win,) = screen.areas_of("to win")
+    assert why.right < to_win.left
+
+
 @pytest.mark.parametrize("machine", machines.names())
 def test_what_left_and_right_do_can_be_clicked_and_reached_with_one_button(machine: str) -> None:
     visit, screen = on_the_page(), Screen(switched_on(machine))
