@@ -105,7 +105,8 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
         and placed.thing not in layout.crib_laid_open
     ):
         yield f"{about} points at a card that is not lit"
-    if not is_full and (not (placed.tail or named) or far > FAR):
+    may_have_none = named or sheet.thing is Thing.COUNT  # rather than a needle
+    if not is_full and (not (placed.tail or may_have_none) or far > FAR):
         yield f"{about} is {far} from {placed.thing}, its tail {placed.tail}"
     if sheet.thing is Thing.LIT and not is_full:
         crib = Layout(look, sheet.top).crib_laid_open

@@ -126,6 +126,8 @@ class _Table:
             placed = self.place([one for one in about if one not in lit])
         if is_long and thing is Thing.HAND:  # rather to its plate
             placed = self.place(about[-1:])
+        if is_long and thing is Thing.COUNT:  # it is framed
+            return placed._replace(tail=None)
         return placed._replace(thing=about[0]) if thing is Thing.HAND else placed
 
     def with_tail_to_card(self, placed: Placed) -> Placed:
