@@ -797,7 +797,15 @@ def test_a_crib_that_waits_is_called_a_crib_however_long_the_name() -> None:
         screen.show([TableSheet(top)])
         at = WAITING.move(MACHINE.look.inside.topleft).topleft
         (told,) = (one.words for one in screen.lines if one.area.topleft == at)
-        assert told == ("CRIB: ROYAL" if name == "ROYAL" else "THEIR CRIB")
+        assert told == "THEIR CRIB", "as on the table"
+
+
+def test_the_list_of_a_count_calls_one_s_own_hand_as_the_label_beside_it_does() -> None:
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    top.seats[0].name, top.count_panel = "SEAT0", CountPanel(0, False, "SEAT0'S HAND", ["pair"], 2)
+    screen.show([TableSheet(top)])
+    assert len(screen.areas_of("YOUR HAND")) == 2
+    assert "SEAT0'S HAND" not in screen.words
 
 
 @pytest.mark.parametrize("dealer", ["B", "WEST", "NORTH", "BARTHOLOM2"])

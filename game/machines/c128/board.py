@@ -15,7 +15,7 @@ from game.paint.table.count_list import ListInks, brief_rows, draw_rows, list_ab
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count, in_figures
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
-from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
+from .plans import BOARDS_BY_SEATS, CELL, COUNTED, HALF, THEIR_SCORE, BoardRows, VicColor, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 
@@ -194,7 +194,8 @@ def draw_count_panel_below(
     paper = area.inflate(HALF, 0).move(-HALF // 2, 0)
     canvas.fill(paper, VicColor.BLACK)
     canvas.fill(Rect(paper.topleft, (paper.width, high)), look.inks.sides[top.side(panel.seat)].words)
-    canvas.text(area.topleft, counted_words(top, panel, look.columns_in(area) - 4), VicColor.BLACK)
+    room = look.columns_in(COUNTED) if panel.seat == top.below else look.columns_in(area) - 4
+    canvas.text(area.topleft, counted_words(top, panel, room), VicColor.BLACK)
     canvas.right(area, "SUM" * any(row.sum for row in rows), VicColor.BLUE)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None

@@ -53,9 +53,8 @@ BOARDS_BY_SEATS = {
     4: BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7),
 }
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(14, 17, 19, 5), 4: cells(14, 17, 19, 5)}
-COUNT = cells(34, 17, 6, 5)
-TOTAL = cells(12, 17, 6, 5)
-COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 11)
+COUNT, TOTAL = cells(34, 17, 6, 5), cells(12, 17, 6, 5)
+COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 10)
 """Whose cards are counted, above them, and below them whose cards wait, to be tucked under the message."""
 MESSAGES, BUTTONS = cells(1, 22, 39, 2), cells(0, 24, 39)
 
