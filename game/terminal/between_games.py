@@ -18,6 +18,7 @@ from game.rules.position_typed import completed, names_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
+from game.scenes.records.kept_games import REVIEW_WORD, KeptGames
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import KEPT_UNDER
@@ -243,7 +244,7 @@ class BetweenGames:
 
     def choose(self) -> None:
         """Ask whether it's to be the game that is chosen; else one is named, or taken from the shelf."""
-        answers = {word: word for word in (YES, NO, CHOOSE, LEARN, *ROOMS)} | GAMES | {PLAY: YES}
+        answers = {word: word for word in (YES, NO, CHOOSE, LEARN, REVIEW_WORD, *ROOMS)} | GAMES | {PLAY: YES}
         read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
         while (answer := self._asked_first(read)) != YES:
             if self._leads_on(answer):
@@ -257,6 +258,10 @@ class BetweenGames:
             return True
         if answer == LEARN:
             return self.learns()
+        if answer == REVIEW_WORD:
+            saves, speaker = self.session.run_options.saves, self.session.speaker
+            self._show(KeptGames(saves, speaker=speaker).review_of(0))
+            return False
         return self._opens(answer)
 
     def _opens(self, answer: str) -> bool:
@@ -312,13 +317,13 @@ class BetweenGames:
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""
-        answers = {word: word for word in (YES, NO, CHOOSE, "review", *ROOMS)} | GAMES | {PLAY: YES}
+        answers = {word: word for word in (YES, NO, CHOOSE, REVIEW_WORD, *ROOMS)} | GAMES | {PLAY: YES}
         read = typed.word_of(answers, YES, wanted=NEXT_WORDS)
         while True:
             answer = self.conversation.ask(NEXT.format(again=self.cards.voice.again), read)
             if answer in (YES, NO):
                 return answer == YES
-            if answer == "review":
+            if answer == REVIEW_WORD:
                 self._review()
             elif self._leads_on(answer):
                 return True
@@ -335,7 +340,9 @@ class BetweenGames:
 
     def _review(self) -> None:
         """Open the pages of the last game, once it is judged to its end."""
-        page = ReviewPage(self._reviewed(), self.session.speaker)
+        self._show(ReviewPage(self._reviewed(), self.session.speaker))
+
+    def _show(self, page: Scene) -> None:
         with self.conversation.aside():
             play_scene(self.session, self.conversation, self.cards, page)
 

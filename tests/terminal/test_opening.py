@@ -8,6 +8,7 @@ import pytest
 
 from game.rules import spoken
 from game.rules.game import Game
+from game.scenes.records.kept_games import NONE_YET
 from game.store.ended_games import EndedGames, review_of
 from game.store.setting_words import PERSON
 from game.store.settings import load_settings
@@ -361,6 +362,16 @@ def said_after_a_game(lines: Sequence[str], *words: str, saves: Path) -> str:
         return next(rest) if line is None else line
 
     return talk(answer, *words, "--preset", "amiga", "--level", "landlubber", saves=saves)[1]
+
+
+def test_a_saved_game_is_reviewed_by_the_word_alone(tmp_path: Path) -> None:
+    """In the list of saved games, and at the first question of another evening."""
+    said = said_after_a_game(["records", "all games", "review 1", "back"], saves=tmp_path).splitlines()
+    assert "1: All games, 1 saved." in said, "nobody has won or lost"
+    assert sum(line.startswith("Review? A move, 1 to ") for line in said) == 1
+    evening = talk(lines_of("review", "back"), saves=tmp_path)[1].splitlines()
+    assert sum(line.startswith("Review? A move, 1 to ") for line in evening) == 1
+    assert NONE_YET in talk(lines_of("review"), saves=tmp_path / "new")[1]
 
 
 def test_saved_games_of_one_name_are_told_apart_by_number(tmp_path: Path) -> None:

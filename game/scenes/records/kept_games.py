@@ -24,6 +24,7 @@ from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet."
 AGAIN, REVIEW, CORRECT = "Replay it", "Review it", "Correct it"
+REVIEW_WORD = "review"
 UNREADABLE = "unreadable"
 
 
@@ -67,6 +68,21 @@ class KeptGames(MenuScene):
         except CribbageError as error:
             return LayOver(Notice(str(error)))
 
+    def other_line(self, line: str) -> Answer | None:
+        """Review the newest at once, or the one whose number is typed behind the word."""
+        word, _, number = line.lower().partition(" ")
+        at = int(number) if number.isdecimal() else 1
+        return LayOver(self.review_of(at - 1)) if word == REVIEW_WORD and 1 <= at <= self.size else None
+
+    def review_of(self, index: int) -> Scene:
+        """Return the review of a game, or a word why there is none."""
+        if not self.paths:
+            return Notice(self._none)
+        try:
+            return ReviewPage(Reviewer.of_file(self.folder, self.paths[index]), self.speaker)
+        except CribbageError as error:
+            return Notice(str(error))
+
     def opened(self, path: Path) -> Answer:
         """Open the choices for a game; `CribbageError` says why nothing can."""
         return LayOver(OneGame(self, path))
@@ -102,7 +118,7 @@ class OneGame(Box):
         return GoTo(self._review_page())
 
     def _review_page(self) -> Scene:
-        return ReviewPage(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker)
+        return self._kept.review_of(self._kept.paths.index(self._path))
 
 
 def _told(path: Path) -> tuple[str, ...]:

@@ -136,6 +136,8 @@ class Records(PageScene):
         shares = [one.won / one.games for one in seen]
         skunks = [f"{one.skunks_given} given, {one.skunks_taken} taken" for one in seen]
         told = [[*row[:-1], words] for row, words in zip(rows, [*skunks, ""], strict=True)]
+        if not seen:  # nobody has won or lost
+            told = [[ALL, *[""] * len(HEADS[2:]), f"{self.kept} saved"]]
         in_words = Grid(HEADS, told)
         return Grid(HEADS, rows, at, last_is_total=True, shares=shares, in_words=in_words)
 
