@@ -102,7 +102,7 @@ HAND_COUNTED = [
 TOO_HIGH = {
     Penalty.NONE: "",
     Penalty.TWO: "if too high, they get 2",
-    Penalty.EXCESS: "if too high, they get it",
+    Penalty.EXCESS: "if too high, they get the extra",
 }
 """What a count costs that is too high."""
 TOO_LOW = {

@@ -334,7 +334,7 @@ class TableState:
             return ""
         begun = max((at for at, reason in enumerate(self.reasons) if reason.is_divider), default=0)
         shown = [one for one in self.reasons[begun:] if one.kind == Reason.HAND.value]
-        return f"= {sum(one.points for one in shown if one.who == self.seats[seat].name)}"
+        return f"= {sum(one.points for one in shown if one.who == self.seats[seat].on_plate)}"
 
     @property
     def scores_title(self) -> str:
@@ -470,6 +470,14 @@ class TableState:
         if not self.has_sides:
             return [seat.name for seat in self.seats]
         return [f"{name} {pegs.front}" for name, pegs in zip(self.side_names(), self.pegs, strict=True)]
+
+    def signed_names(self) -> list[str]:
+        """Name each side as its plates do."""
+        sides = range(len(self.pegs))
+        return [
+            together([one.on_plate for at, one in enumerate(self.seats) if self.side(at) == side])
+            for side in sides
+        ]
 
     def names(self, side: int) -> Sequence[str]:
         """Name all who play for a side."""

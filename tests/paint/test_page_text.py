@@ -240,6 +240,7 @@ def test_no_word_stands_alone_in_the_last_row_of_prose() -> None:
     assert rows == ("4. Play cards in turn, up to 31, and peg what", "they make.")
     assert prose_rows("Lay out any hand; the champ prices every choice", 21)[-1] == "choice"
     assert prose_rows("", 20) == ("",)
+    assert prose_rows("one thrice, a treble run, nine, and a pair-royal.", 48)[-1] == "pair-royal."
 
 
 def test_below_small_cards_there_is_one_row_of_air() -> None:

@@ -17,7 +17,7 @@ from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import text_columns
 from game.paint.looks.card_plan import CardStyle, Faces
-from game.paint.looks.monitor import CLEAR
+from game.paint.looks.monitor import CLEAR, Ink
 from game.paint.pages.backdrop import darken
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
@@ -257,6 +257,17 @@ def test_a_count_is_typed_before_the_word_for_it_in_one_field_and_both_are_large
     inks = [point for point in points if screen.surface.get_at_mapped(point) == Register.SKIN]
     (left, right), (top, bottom) = ((min(along), max(along)) for along in zip(*inks, strict=True))
     assert bottom - top > MACHINE.look.cell[1] < (right - left) / len("_ points")
+
+
+@pytest.mark.parametrize(("said", "ink"), [("", Register.GRAY), ("12", Register.GOLD)])
+def test_ok_is_a_ghost_while_no_number_is_typed_and_then_the_lit_key(said: str, ink: Ink) -> None:
+    asked = NumberSheet("How many?", said, is_of_count=True, is_total=True)
+    screen = shown(Screen(MACHINE), TableSheet(TABLES["show"]()), asked)
+    key = screen.spotting.area(ButtonSpot(DONE))
+    assert key
+    assert screen.surface.get_at_mapped((key.left + 3, key.centery)) == ink
+    inside = {screen.surface.get_at_mapped((x, key.centery)) for x in range(key.left + 4, key.right - 4)}
+    assert (Register.BLACK in inside) == bool(said)
 
 
 def test_while_items_are_to_come_the_total_is_so_far(tmp_path: Path) -> None:

@@ -262,7 +262,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     (wide, high), full = TITLE_STEP, len(sheet.lines) // TITLE_COLUMNS * TITLE_COLUMNS
     field = Rect(0, 0, TITLE_COLUMNS * wide - 4, FIELD_HIGH)
     panel = Rect(TITLE_AT, (field.width + 2 * TITLE_EDGE, -(-len(sheet.lines) // TITLE_COLUMNS) * high + 53))
-    page.panel(panel, WHAT, is_over=True)
+    page.panel(panel, WHAT, is_on_cloth=True)
     for index, words in enumerate(sheet.lines):
         row, column = divmod(index, TITLE_COLUMNS)
         gadget = Rect(panel.left + TITLE_EDGE, panel.top + 18 + row * high, *TITLE_GADGET)

@@ -107,7 +107,7 @@ def prose_rows(words: str, columns: int) -> tuple[str, ...]:
     *above, last = fitted(words, columns) or ("",)
     while above and drawn_letters(last) <= min(ALONE, columns // 5) and " " in above[-1]:
         above[-1], _, word = above[-1].rpartition(" ")
-        last = f"{word} {last}"
+        last = f"{word}{' ' * (not word.endswith('-'))}{last}"
     return *above, last
 
 

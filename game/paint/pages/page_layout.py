@@ -13,7 +13,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.count_list import draw_named
-from game.paint.table.felt_and_wood import draw_wall
+from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall
 from game.rules.cards import Card, named_card, parse_cards
 from game.sheets.marks import HEADING_MARK, SMALL_CARD
 from game.sheets.pages import WAYS_BACK, deed_of
@@ -51,8 +51,10 @@ class PaintedPage:
         if ink is None:
             draw_wall(self.picture)
 
-    def panel(self, area: Rect, title: str = "", *, is_over: bool = False) -> None:
-        """Draw a framed area; one that lies over something throws a shadow."""
+    def panel(self, area: Rect, title: str = "", *, is_over: bool = False, is_on_cloth: bool = False) -> None:
+        """Draw a framed area; one that lies over something throws a shadow, on bright cloth a card's."""
+        if is_on_cloth:
+            draw_cloth_shadow(self.picture.canvas, area, within=Rect((0, 0), self.look.size))
         if is_over:
             draw_shadow(self.picture.canvas, area)
         draw_panel(self.picture.canvas, area, self.look.inks.panel, title)

@@ -352,7 +352,9 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
         elif name == lit:
             back, ground = inks.value, key.inflate(AROUND_LIT)
         if look.inks.plate.edges:
-            canvas.button(key, name, is_lit=name == lit)
+            waits = name == TAKE_BACK or (name == DONE and sheet.is_total)
+            is_next = name == DONE and bool(sheet.digits) and not lit
+            canvas.button(key, name, is_lit=name == lit or is_next, is_ghost=waits and not sheet.digits)
         elif look.grain.has_only_letters:
             canvas.fill(ground, back)
             canvas.centered(key, name, words)

@@ -227,10 +227,10 @@ class Acting:
         if self._beeps_for_a_go and event.reason in _GOES and event.side == self.top.side(self.top.below):
             self.sound(Tune.GO)
         if self._tells_goes or event.reason not in _GOES:
-            name = self.top.seats[event.seat].name
-            words = without_dashes(claim or why(self.voice, event, name, self.top.target))
+            seat = self.top.seats[event.seat]
+            words = without_dashes(claim or why(self.voice, event, seat.name, self.top.target))
             kind, keeps = event.reason.value if event.reason in _SHOWN else "", words[:1].isupper()
-            line = ReasonLine(event.side, capital(words), who=name, points=event.holes, kind=kind)
+            line = ReasonLine(event.side, capital(words), who=seat.on_plate, points=event.holes, kind=kind)
             self._note(line._replace(keeps_capital=keeps))
         if self.top.partners and event.holes > 0:
             points = self.voice.points(event.holes)

@@ -111,9 +111,9 @@ class Counts:
         side, by_players = self.form.side(event.seat), self.house.counting.by_players
         needed = None if by_players else self.top.target - self.top.pegs[side].front
         yield from self._count_aloud(event, needed)
-        name, reason = self.top.seats[event.seat].name, Reason.CRIB if event.crib else Reason.HAND
-        for words in spoken.no_peg_tells(self.voice, event, name):
-            self.acting.reason(side, words, who=name, kind="" if event.scores else reason.value)
+        seat, reason = self.top.seats[event.seat], Reason.CRIB if event.crib else Reason.HAND
+        for words in spoken.no_peg_tells(self.voice, event, seat.name):
+            self.acting.reason(side, words, who=seat.on_plate, kind="" if event.scores else reason.value)
 
     def _count_aloud(self, shown: HandShown, needed: int | None, said: int = 0) -> Movement:
         """Read each item while its cards are lit, or as many as are needed for the game.

@@ -152,7 +152,7 @@ class GameContext:
             pales_counted=self.manner.pales_counted,
         )
         if self.match and any(self.match.games):
-            self.top.before = games_won(self.match, self.top.side_names())
+            self.top.before = games_won(self.match, self.top.signed_names())
         self.cards.voice = self.voice
         self.lines = EventLines(table, self.manner, self.cards)
         self.acting = Acting(self.top, speaker, pace, self.manner, may_wait=bool(table.people))

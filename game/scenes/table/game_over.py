@@ -65,6 +65,7 @@ def _tell_match(context: GameContext, outcome: Outcome) -> None:
         names = context.top.side_names()
         if worth := spoken.worth_words(context.voice, outcome, unit, names[outcome.winner]):
             context.acting.reason(outcome.winner, worth)
+        names = context.top.signed_names()
         if words := match_words(match, names):
             context.acting.reason(outcome.winner, words)
             return

@@ -213,7 +213,7 @@ def test_what_a_number_costs_that_is_too_high_is_told_below_its_question() -> No
     visit, screen = counting("counting=hoyle"), InkScreen(switched_on(USUAL))
     visit.press(Button.FIRE)
     visit.drawn(screen)
-    (told,), (asked,) = map(screen.areas_of, ("If too high, they get it.", "How many?"))
+    (told,), (asked,) = map(screen.areas_of, ("If too high, they get the extra.", "How many?"))
     assert told.top == asked.bottom
     assert not screen.faults
 

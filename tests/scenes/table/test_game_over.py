@@ -404,6 +404,15 @@ def test_the_race_names_each_side_as_the_plates_do(tmp_path: Path) -> None:
     assert "ANN" in sheet.series[0][0]
 
 
+def test_who_plays_under_initials_has_them_wherever_scores_and_games_are_told(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, initials="ANN")
+    visit.until_scene(GameOver)
+    told = [reason.who for reason in visit.top.reasons if reason.who]
+    won = [reason.text for reason in visit.top.reasons if " game" in reason.text or ": 1" in reason.text]
+    assert {*told} == {"ANN", "CHAMP"}
+    assert not [words for words in won if "YOU" in words]
+
+
 def test_words_on_a_line_of_the_board_are_no_curves_neighbors() -> None:
     series = [(["YOU"], [0, 10, 20, 61]), (["B"], [0, 40, 45, 50])]
     assert is_above(series, 45, 0.3)
