@@ -38,7 +38,9 @@ from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.scenes.table.guide_balloon import GuideBalloon
-from game.sheets.charts import Scale
+from game.sheets.charts import Curve, Graph, Scale, Share, Sums
+from game.sheets.page_parts import Part
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import (
     WHY_LETTERS,
     AdviceSheet,
@@ -1576,3 +1578,26 @@ def test_the_frame_of_choose_a_game_is_as_wide_for_each_of_them_and_in_the_middl
 def test_the_line_of_keys_says_how_to_choose_on_the_coachs_page(tmp_path: Path) -> None:
     keys = areas("coach_keeps", tmp_path)
     assert keys["Up Down choose"].top == keys["Esc back"].top
+
+
+def shaded_from(screen: InkScreen, columns: Sequence[int]) -> list[int]:
+    """Return how many dots are lit in these columns of letters, below the bars of a page."""
+    foot = Rect(0, 3 * HIGH, COLUMNS * WIDE, 18 * HIGH)
+    seen = screen.surface.subsurface(foot)
+    strips = [seen.subsurface((column * WIDE, 0, WIDE, foot.height)) for column in columns]
+    return [foot.height * WIDE - pygame.image.tobytes(strip, "P").count(Glow.DARK) for strip in strips]
+
+
+def test_a_game_is_one_step_however_few_there_are() -> None:
+    graph = Graph([Curve("", [0, -1, -2], has_points=True)], Scale(-3, 1, [(-3, "-3"), (1, "+1")]))
+    screen = shown(InkScreen(MACHINE), PageSheet("PARTS", "", [[Part("", graph)]], "{back} back"))
+    assert len({*shaded_from(screen, range(10, 40))}) == 1
+    assert len({*shaded_from(screen, range(45, 75))}) == 1
+    assert shaded_from(screen, [20]) < shaded_from(screen, [60])
+
+
+def test_nothing_won_has_no_bar() -> None:
+    sums = Sums([[Share("won 0, skunks 0", 0, 0)], [Share("lost 2, skunks 0", 2, 1)]])
+    screen = shown(InkScreen(MACHINE), PageSheet("PARTS", "", [[Part("", sums)]], "{back} back"))
+    assert screen.areas_of("won 0, skunks 0")
+    assert not [one.words for one in screen.lines if one.words.strip("█") == "" and one.words]

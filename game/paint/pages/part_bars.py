@@ -51,7 +51,8 @@ def _list_pieces(page: PaintedPage, bars: Sequence[Sequence[charts.Share]], area
             line = Rect(left, area.top + row * high, longest, high)
             page.text(line.topleft, share.words, look.inks.on_felt)
             piece = Rect(line.right + wide, line.top, round(room * share.size / most), high)
-            look.grain.bar(page.picture.canvas, piece, look.inks.on_felt, shade_of(share.side))
+            if share.size:
+                look.grain.bar(page.picture.canvas, piece, look.inks.on_felt, shade_of(share.side))
 
 
 def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> None:
