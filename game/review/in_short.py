@@ -7,10 +7,12 @@ from game.coaching.coach import games
 from game.review.account import WHOLE, DealAccount, account_of
 from game.review.miscounts import said_words
 from game.review.review_words import (
+    A_GAME,
     FAR,
     called,
     ended,
     how_far,
+    luck_of,
     named,
     one_of_each_side,
     the_cards,
@@ -148,14 +150,14 @@ def _turn(review: Reviewing, seat: int) -> DealAccount | None:
 
 
 def _luck_words(review: Reviewing, seat: int) -> str:
-    """Tell what the cards did for somebody."""
+    """Tell what luck did for somebody: the cards and the play together, which the deals tell apart."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return ""
-    if not round(account.cards / 10):
-        return "The cards broke even."
-    gave = "gave" if account.cards > 0 else "cost"
-    return f"The cards {gave} {named(review, seat)} {games(account.cards / WHOLE)}."
+    if not (luck := luck_of(account)):
+        return "Luck was even."
+    gave = "gave" if luck > 0 else "cost"
+    return f"Luck {gave} {named(review, seat)} {games(luck / A_GAME)}."
 
 
 _MOST_SENTENCES = 4

@@ -56,6 +56,12 @@ def parts_of(account: Account) -> tuple[int, int, int, int]:
     return own, theirs, cards, whole(account.ends) - whole(account.begins) - own - theirs - cards
 
 
+def luck_of(account: Account) -> int:
+    """Return what the cards and the run of the play did together, in games of a hundred."""
+    *_, cards, rest = parts_of(account)
+    return cards + rest - whole(account.counts)
+
+
 def most(account: Account) -> int:
     """Return the largest of its parts, lost or gained."""
     return max(map(abs, parts_of(account)))

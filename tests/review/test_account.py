@@ -20,6 +20,7 @@ from game.review.review_words import (
     decision_rows,
     ended,
     most,
+    parts_of,
     sums,
     the_cards,
     the_player,
@@ -213,7 +214,7 @@ def test_before_a_deal_is_over_there_is_no_account_and_a_sentence_says_so() -> N
 def test_two_lines_tell_whom_one_played_like_and_what_mattered() -> None:
     first, luck, lost = two_lines(reviewed("six-card"), 0)
     assert re.fullmatch(r"You played like [a-z ]+\.", first)
-    assert re.fullmatch(r"The cards (gave|cost) you \d+ games? in 100\.", luck)
+    assert re.fullmatch(r"Luck (gave|cost) you \d+ games? in 100\.", luck)
     assert re.fullmatch(
         r"(Your (discard|play) of the .+ cost you most: \d+ games? in 100"
         r"|No move of yours cost as much as one game in 100)\.",
@@ -238,11 +239,23 @@ def in_a_lost_game(one: Judged) -> Judged:
     return replace(one, judgment=replace(one.judgment, options=lost))
 
 
-def test_cards_that_brought_nothing_broke_even(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Account, "cards", 4)
+def test_luck_that_brought_nothing_was_even(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(in_short, "luck_of", lambda _: 0)
     _, luck, lost = two_lines(reviewed("six-card"), 0)
-    assert luck == "The cards broke even."
+    assert luck == "Luck was even."
     assert re.fullmatch(r"Your .+ cost you most: \d+ games in 100\.", lost)
+
+
+def test_luck_is_what_the_cards_gave_less_what_the_run_of_the_play_took() -> None:
+    """Nobody who lost reads first that he was given 92 games in 100, and below that 87 were taken."""
+    review = reviewed("six-card")
+    account = account_of(review, 0)
+    assert account
+    *_, cards, rest = parts_of(account)
+    assert cards, "nothing together would prove nothing"
+    assert rest
+    luck = cards + rest - whole(account.counts)
+    assert two_lines(review, 0)[1].startswith(f"Luck {'gave' if luck > 0 else 'cost'} you {abs(luck)} game")
 
 
 @pytest.mark.parametrize(
@@ -259,15 +272,15 @@ def test_cards_as_somebody_remembers_them(cards: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "told"),
+    ("luck", "told"),
     [
-        (1008, "The cards gave you more than a whole game."),
-        (-1200, "The cards cost you more than a whole game."),
-        (-900, "The cards cost you 90 games in 100."),
+        (101, "Luck gave you more than a whole game."),
+        (-120, "Luck cost you more than a whole game."),
+        (-90, "Luck cost you 90 games in 100."),
     ],
 )
-def test_nobody_is_given_101_games_in_100(cards: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Account, "cards", cards)
+def test_nobody_is_given_101_games_in_100(luck: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(in_short, "luck_of", lambda _: luck)
     assert told in two_lines(reviewed("six-card"), 0)
 
 
