@@ -195,10 +195,11 @@ class BetweenGames:
         if not kept.lines:
             return False
         self._name(kept)
-        answers = {YES: YES, "continue": YES, NO: NO} | GAMES | {room: room for room in ROOMS}
+        leads = {REVIEW_WORD, *ROOMS}
+        answers = {YES: YES, "continue": YES, NO: NO} | GAMES | {word: word for word in leads}
         read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
-        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in ROOMS:
-            if self._opens(answer):
+        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in leads:
+            if self._leads_on(answer):
                 self.is_named = True
                 return False
         self.is_named = answer in PRESETS

@@ -371,7 +371,9 @@ def test_a_saved_game_is_reviewed_by_the_word_alone(tmp_path: Path) -> None:
     assert sum(line.startswith("Review? A move, 1 to ") for line in said) == 1
     evening = talk(lines_of("review", "back"), saves=tmp_path)[1].splitlines()
     assert sum(line.startswith("Review? A move, 1 to ") for line in evening) == 1
-    assert NONE_YET in talk(lines_of("review"), saves=tmp_path / "new")[1]
+    begun = tmp_path / "begun"
+    assert NONE_YET in talk(lines_of("review", "yes", "low"), saves=begun)[1]
+    assert NONE_YET in talk(lines_of("review"), saves=begun)[1], "where that game is offered"
 
 
 def test_saved_games_of_one_name_are_told_apart_by_number(tmp_path: Path) -> None:
