@@ -187,15 +187,17 @@ def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[int, float, 
 
 
 def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, down: int) -> None:
-    """Write round shares in the head of the bars, the first where these begin, and where pixels are free draw
-    a dotted line below each."""
+    """Write round shares in the head of the bars, each over the middle of its place, the first where these
+    begin, and where pixels are free draw a dotted line below each."""
     inks, end = page.look.inks, 0
     if not estimates or page.look.grain.has_two_inks:
         return
     first, high, one, step = _along(estimates, head.width)
     for value in range(first, int(high) + 1, step):
         left, mark = head.left + round((value - first) * one), f"{value}%"
-        written = Rect(left, head.top, page.look.width(mark), head.height).clamp(head)
+        written = Rect(0, head.top, page.look.width(mark), head.height)
+        written.centerx = left
+        written.clamp_ip(head)
         if written.left > end:
             page.centered(written, mark, _head_ink(page.look))
             end = written.right
