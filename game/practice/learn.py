@@ -144,7 +144,7 @@ LESSONS = (
         "Cards that add up to 15 score 2",
         (
             Lay("5H QD 10S 2C 8C 7D"),
-            Say("Cards that add up to 15 score 2 points. Face cards count ten, the ace one."),
+            Say("Cards adding up to 15 score 2 points. Face cards count ten, the ace one."),
             Take(
                 words="Take the cards of one fifteen.",
                 kind=Kind.FIFTEEN,

@@ -994,6 +994,13 @@ def test_answers_of_a_question_stand_apart() -> None:
     assert {below - above for above, below in pairwise(tops)} == {2 * CELL}
 
 
+def test_what_is_to_be_played_stands_in_white_at_the_end_of_its_line_of_the_title(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
+    (name,), (value,) = screen.areas_of("Game"), screen.areas_of("CHAMP '87")
+    assert name.top == value.top
+    assert {*numbers(screen.surface.subsurface(value).copy())} == {VicColor.DARK_GRAY, VicColor.WHITE}
+
+
 @pytest.mark.parametrize("name", ["choose_game acc", "quit_question", "a game waits", "review_menu"])
 def test_the_bar_is_as_high_on_every_line(tmp_path: Path, name: str) -> None:
     areas = scene_on(Screen(MACHINE), name, tmp_path).spotting.areas(LineSpot)

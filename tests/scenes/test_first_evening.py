@@ -32,7 +32,7 @@ from tests.scenes.driver import LONG, at_home
 
 FIRE, HINT = Button.FIRE, Button.HINT
 ANSWERS = {
-    "what a fifteen is worth": r"add up to 15 score 2",
+    "what a fifteen is worth": r"adding up to 15 score 2",
     "which cards count ten": r"Face cards count ten",
     "why three of a kind are six": r"each seven pairs with both others",
     "one run or two": r"Two runs and the pair",

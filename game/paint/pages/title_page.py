@@ -113,7 +113,8 @@ def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) 
     page.panel(panel, is_over=True)
     line = Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high)
     for index, words in enumerate(sheet.lines):
-        choice(page, line, LineSpot(index, words), (words, ""), is_chosen=index == sheet.chosen)
+        name, _, value = words.partition(": ") if look.grain.has_two_inks else (words, "", "")
+        choice(page, line, LineSpot(index, words), (name, value), is_chosen=index == sheet.chosen)
         line = line.move(0, high)
     key_line(page, sheet.footer)
 
