@@ -93,7 +93,7 @@ class PaintedPage:
             face = named_card(card)
             self._beside_card(before, (left, top), ink)
             left, end = left + look.width(before), match.end()
-            paper = Rect(left, top + above, look.width(face), look.cell[1] - abs(above))
+            paper = Rect(left, top + above, look.width(face), look.cell[1] - abs(above) - max(above, 0))
             is_in_a_bar = ink == (white if look.grain.has_only_letters else inks.bar_words)
             suit = suits[card.suit]
             if reds:
