@@ -18,7 +18,16 @@ from game.paint.machine import Machine
 from game.paint.screen import Screen
 from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import AdviceSheet, BalloonSheet, BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet
+from game.sheets.sheets import (
+    DONE,
+    TAKE_BACK,
+    AdviceSheet,
+    BalloonSheet,
+    BoxSheet,
+    ButtonsSheet,
+    NumberSheet,
+    PullDownSheet,
+)
 from game.sheets.spots import Spot
 
 MAY_LIE_OVER: Mapping[type, str] = {
@@ -132,6 +141,8 @@ class InkScreen(Screen):
         self._sheet = type(sheet).__name__
         if isinstance(sheet, ButtonsSheet):
             self._ghosts = {*sheet.ghosts} - {*sheet.names}
+        elif isinstance(sheet, NumberSheet) and not sheet.digits:
+            self._ghosts = self._ghosts | {DONE, TAKE_BACK}
         return paint(picture, sheet)
 
     def _note(self, words: str, at: Point, ink: Ink) -> None:
