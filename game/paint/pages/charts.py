@@ -295,11 +295,13 @@ class _Plot:
         """Write a label on paper of its own, and lead from it to its point."""
         if self.look.grain.is_fine:
             across, down = self.look.stroke
-            pygame.draw.line(self.canvas.surface, int(self.inks.lit), paper.center, at, across)
+            lit, first = self.inks.lit, self.inks.figures.curves[0]
+            ink = self.inks.panel.words if lit == first else lit  # no stem looks like the curve
+            pygame.draw.line(self.canvas.surface, int(ink), paper.center, at, across)
             spot = Rect(0, 0, 3 * across, 3 * down)
             spot.center = at
             self.canvas.fill(spot.inflate(2 * across, 2 * down), self.inks.shadow)
-            self.canvas.fill(spot, self.inks.lit)
+            self.canvas.fill(spot, ink)
         self.look.grain.label(self.canvas, paper, words, self.inks)
 
 
