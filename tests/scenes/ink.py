@@ -95,7 +95,7 @@ class InkScreen(Screen):
         self.lines: list[Written] = []
         """What can be read of the picture as it is."""
         self._sheet = ""
-        self._ghosts = set[str]()
+        self._ghosts, self._idle_keys = set[str](), set[str]()
         """What is of half its dots, for it cannot be used."""
         super().__init__(machine, *style)
 
@@ -141,8 +141,8 @@ class InkScreen(Screen):
         self._sheet = type(sheet).__name__
         if isinstance(sheet, ButtonsSheet):
             self._ghosts = {*sheet.ghosts} - {*sheet.names}
-        elif isinstance(sheet, NumberSheet) and not sheet.digits:
-            self._ghosts = self._ghosts | {DONE, TAKE_BACK}
+        if isinstance(sheet, NumberSheet):
+            self._idle_keys = set() if sheet.digits else {DONE, TAKE_BACK}
         return paint(picture, sheet)
 
     def _note(self, words: str, at: Point, ink: Ink) -> None:
@@ -166,7 +166,8 @@ class InkScreen(Screen):
 
     def _lost(self, written: Sequence[Written]) -> Iterator[tuple[str, Rect]]:
         """Yield each line of which less is left than was written."""
-        for one in (one for one in written if not one.is_mark and one.words.upper() not in self._ghosts):
+        pale = self._ghosts | self._idle_keys
+        for one in (one for one in written if not one.is_mark and one.words.upper() not in pale):
             share = self._painted_over(one) / one.letters.count()
             if share > SPARED:
                 yield f"{one.words!r} has lost {_told(share)} ({one.sheet})", one.area
