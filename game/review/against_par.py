@@ -7,7 +7,7 @@ from game.players.par import Par, par_after, par_of, positions, share_of_first_d
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.rules.in_words import so_many
-from game.store.game_figures import DealFigures, GameFigures, Mean, average, share
+from game.store.game_figures import DealFigures, GameFigures, Mean, average, ratio, share
 from game.store.usual_figures import EXPECTED
 from game.store.wasco_line import GameRecord, PointsInHands
 from game.store.wasco_page import in_columns
@@ -102,22 +102,22 @@ def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[GameRec
             first("dealt 2nd", is_first=False),
             row("skunks %", lambda some: share([one.won and "-" in one.result for one in some])),
             row("skunked %", lambda some: share([not one.won and "-" in one.result for one in some])),
-            row("cards", lambda some: average(_held(some, expected.dealt)), expected.dealt),
-            row("hand", lambda some: average(_each(one.hands[0] for one in some)), expected.hand),
-            row("crib", lambda some: average(_each(one.cribs[0] for one in some)), expected.crib),
-            row("pegs", lambda some: average(one.pegged[0] / one.deals for one in some), expected.pegging),
+            row("cards", lambda some: ratio(_held(some, expected.dealt)), expected.dealt),
+            row("hand", lambda some: ratio(_each(one.hands[0] for one in some)), expected.hand),
+            row("crib", lambda some: ratio(_each(one.cribs[0] for one in some)), expected.crib),
+            row("pegs", lambda some: ratio((one.pegged[0], one.deals) for one in some), expected.pegging),
         ],
     )
 
 
-def _held(records: Sequence[GameRecord], dealt: float) -> Iterator[float]:
+def _held(records: Sequence[GameRecord], dealt: float) -> Iterator[tuple[float, int]]:
     """Yield for each game what the cards dealt could hold: the best a hand can be before the starter."""
-    return (dealt + record.luck[0] / record.deals for record in records)
+    return ((dealt * record.deals + record.luck[0], record.deals) for record in records)
 
 
-def _each(tallies: Iterable[PointsInHands]) -> Iterator[float]:
-    """Yield for each game the points of a hand, or of a crib."""
-    return (tally.points / tally.hands for tally in tallies if tally.hands)
+def _each(tallies: Iterable[PointsInHands]) -> Iterator[tuple[float, int]]:
+    """Yield for each game the points of its hands, or of its cribs, and how many these are."""
+    return ((tally.points, tally.hands) for tally in tallies)
 
 
 def _of_deals(form: str, saved: Sequence[GameFigures], *, deals: bool) -> FigureTable:

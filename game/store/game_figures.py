@@ -70,13 +70,19 @@ class Mean(NamedTuple):
 
 def average(samples: Iterable[float]) -> Mean:
     """Average these, each as likely as another."""
-    found = [*samples]
-    number = len(found)
+    return ratio((one, 1) for one in samples)
+
+
+def ratio(samples: Iterable[tuple[float, int]]) -> Mean:
+    """Average totals, each of so many: every one of these weighs the same."""
+    found = [(total, many) for total, many in samples if many]
+    number, of = len(found), sum(many for _, many in found)
     if not number:
         return Mean(0.0, 0.0, 0)
-    mean = sum(found) / number
-    spread = sqrt(sum((one - mean) ** 2 for one in found) / (number - 1)) if number > 1 else 0.0
-    return Mean(mean, _SURE * spread / sqrt(number), number)
+    mean = sum(total for total, _ in found) / of
+    apart = sum((total - mean * many) ** 2 for total, many in found)
+    spread = sqrt(apart / (number - 1)) if number > 1 else 0.0
+    return Mean(mean, _SURE * spread * sqrt(number) / of, number)
 
 
 def share(happened: Sequence[bool]) -> Mean:

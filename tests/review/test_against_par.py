@@ -20,9 +20,11 @@ from game.scenes.records.review_scene import PAR, ReviewScene, par_page
 from game.sheets.charts import Graph
 from game.sheets.page_parts import Grid
 from game.sheets.pages import PageSheet
-from game.store.game_figures import average, figures_of, latest_figures, share
+from game.store.game_figures import average, figures_of, latest_figures, ratio, share
 from game.store.kept_game import KeptGame
 from game.store.unfinished import UnfinishedGames
+from game.store.wasco_line import PointsInHands
+from game.values import replace
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.review.review_pictures import a_review, whole_review
 from tests.scenes.shown import only_sheet
@@ -112,6 +114,15 @@ def test_intervals_hold_for_few_and_for_many() -> None:
     assert str(average([6, 8, 10])) == "8.0±2.3"
     assert share([True]).margin > 30
     assert share([True, False] * 50).in_percent == "50±10"
+
+
+def test_a_hand_weighs_the_same_in_a_long_game_and_in_a_short_one(tmp_path: Path) -> None:
+    """All games against par say what the figures beside the average say."""
+    saved(tmp_path, "1")
+    (record,) = Records(tmp_path)._latest
+    of_hands = PointsInHands(12, 3), PointsInHands(10, 1)
+    games, *_ = tables([], [replace(record, hands=(own, *record.hands[1:])) for own in of_hands])
+    assert {row[0]: row[3] for row in games.rows}["hand"] == str(ratio([(12, 3), (10, 1)])) == "5.5±4.4"
 
 
 def test_tables_run_over_the_last_games_and_all(tmp_path: Path) -> None:
