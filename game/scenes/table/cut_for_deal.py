@@ -122,7 +122,7 @@ class SpreadInput(CutInput):
 
     @property
     def typed_so(self) -> str:
-        return "{left} {right} move   {fire} cut"
+        return "" if self.top.hands else "{left} {right} move   {fire} cut"  # or the guide has told them
 
     @property
     def depth(self) -> int:
