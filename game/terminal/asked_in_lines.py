@@ -19,6 +19,7 @@ DEEDS = {
     *("replay", "save", "select", "set", "sign", "stop", "think", "wait"),
 }
 """What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
+PAIR = 2
 LONGEST_MENU = 4
 """How many choices a question names; more are called by number."""
 
@@ -65,7 +66,8 @@ class AskedInLines:
             return ()
         names = either([choice.words for choice in self.choices])
         written = ("Type what is asked for, as you like to write it.",) * self.takes_a_line
-        return (*written, f"Type {names}, or the beginning of it. Enter is {self.usual}.")
+        begun = "either" if len(self.choices) == PAIR else "it"
+        return (*written, f"Type {names}, or the beginning of {begun}. Enter is {self.usual}.")
 
     @property
     def has_numbers(self) -> bool:

@@ -9,6 +9,7 @@ from time import monotonic
 from game.devices.button import Button, Press, with_keys
 from game.players.player import Thought
 from game.rules.errors import quoted
+from game.rules.events import Phase
 from game.rules.presets import PRESETS
 from game.scenes.box import Quit
 from game.scenes.front.open_scene import open_scene
@@ -81,6 +82,7 @@ NOT_IN_A_GAME = {
 """Words that elsewhere lead somewhere, and why they don't in a game."""
 NOTHING_COMES = "Nothing comes of that here."
 NOTHING_YET = "Nothing has happened yet."
+TOO_LATE = "Too late: {} has answered."
 NOTHING_OF = {
     Button.HINT: NO_HINT_NOW,
     Button.BACKSPACE: "Nothing to take back now.",
@@ -344,6 +346,16 @@ class ScenesInLines:
         return self._game.context.no_undo if self._game else ""
 
     @property
+    def _why_no_undo(self) -> str:
+        """Why nothing can be taken back now: never here, or somebody has answered the own move already."""
+        if self._no_undo or not self._game:
+            return self._no_undo
+        table = self._game.context.table
+        moves = table.game.moves
+        is_answered = moves and table.game.phase is Phase.PLAY and moves[-1][0] != table.turn
+        return TOO_LATE.format(table.names[moves[-1][0]]) if is_answered else ""
+
+    @property
     def _is_curtain(self) -> bool:
         return any(isinstance(sheet, BlankSheet) and sheet.is_curtain for sheet in self.sheets)
 
@@ -491,8 +503,8 @@ class ScenesInLines:
         self._until_asked()
         is_same = self.stack.top is top and self._asked.question() == asked
         if is_same and self._news.lines_said == said:
-            never = self._no_undo if button is Button.BACKSPACE else ""
-            raise NotUnderstood(never or NOTHING_OF.get(button, NOTHING_COMES))
+            why = self._why_no_undo if button is Button.BACKSPACE else ""
+            raise NotUnderstood(why or NOTHING_OF.get(button, NOTHING_COMES))
 
     def _let_hear(self) -> None:
         """Let the time of a typed line go by: whoever types it does not hammer."""

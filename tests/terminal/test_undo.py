@@ -39,6 +39,13 @@ def test_undo_says_where_nothing_can_be_taken_back(tmp_path: Path) -> None:
     assert "Nothing to take back now." in said
 
 
+def test_undo_says_who_has_answered_already(tmp_path: Path) -> None:
+    reader = Repentant(1)
+    _, said = talk(reader.answer, "--preset", "champ", "--seed", "4", saves=tmp_path)
+    assert "Too late: CHAMP has answered." in said
+    assert "Nothing to take back now." not in said
+
+
 def test_undo_gives_the_first_card_of_a_discard_back(tmp_path: Path) -> None:
     _, said = talk(lines_of("", "", "low", "kh", "undo", "leave"), *BSD, saves=tmp_path)
     hands = [line.partition(": ")[2].partition(".")[0] for line in said.splitlines() if "Discard a" in line]
