@@ -246,7 +246,7 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_
         case PointsFrom.CONCEDED:
             return f"they peg {points} {less}"
         case PointsFrom.NOW:
-            return f"it scores {points} {more} at once"
+            return f"it scores {points.removesuffix('.0')} {more} at once"  # no average
         case PointsFrom.REPLY if _is_more_often(better, other):
             return f"they score {better.answered:.0%} of the time, not {other.answered:.0%}"
         case _:

@@ -33,7 +33,7 @@ def test_the_two_largest_parts_are_named_with_their_figures() -> None:
     assert "your crib gets 5.0 more" in why(keep("2H 9H", 8.0, 9.0), keep("5D JC", 9.0, 4.0), deals=True)
     assert "you peg 2.5 more" in why(keep("2H 9H", 8.0, -4.0, 5.5), keep("5D JC", 8.0, -4.0))
     assert "they peg 2.0 less" in why(keep("2H 9H", 8.0, -4.0, conceded=1.0), keep("5D JC", 8.0, -4.0))
-    assert "it scores 2.0 more at once" in why(card("KD", 2, 0.5, 1.0), card("5D", 0, 0.5, 1.0))
+    assert "it scores 2 more at once" in why(card("KD", 2, 0.5, 1.0), card("5D", 0, 0.5, 1.0))
     assert "they peg 2.0 less" in why(card("KD", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0))
     assert "you peg 2.0 more later" in why(card("KD", 0, 0.5, 3.0), card("5D", 0, 0.5, 1.0))
 
@@ -54,7 +54,7 @@ def test_how_often_is_no_reason_where_its_points_say_the_contrary() -> None:
     """Scored on less often, but for more when it is: that is told in points."""
     four = replace(card("4S", 2, 1.2, 1.0), answered=0.40)
     nine = replace(card("9C", 0, 0.9, 1.0), answered=0.50)
-    assert why(four, nine) == ("[4S] over [9C]: it scores 2.0 more at once, though they peg 0.3 more.")
+    assert why(four, nine) == ("[4S] over [9C]: it scores 2 more at once, though they peg 0.3 more.")
 
 
 def test_where_the_two_largest_do_not_make_the_most_of_it_a_third_is_named_and_else_the_rest() -> None:
@@ -114,7 +114,7 @@ def test_the_tutor_says_in_what_another_choice_is_ahead_and_names_no_card() -> N
         gain(PONE, keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)) == "Better: the hand keeps 4.0 more."
     )
     now, later = card("KD", 2, 0.5, 1.6), card("5D", 0, 0.5, 1.0)
-    assert gain(PLAYING, now, later) == "Better: it scores 2.0 more at once."
+    assert gain(PLAYING, now, later) == "Better: it scores 2 more at once."
     by_hand = replace(PLAYING, house=replace(PLAYING.house, counting=COUNTINGS["acc"]))
     assert by_hand.house.counting.in_play, "who pegs for himself is not told of points now"
     assert gain(by_hand, now, later) == "Better: you peg 0.6 more later."
@@ -146,7 +146,7 @@ def test_what_speaks_for_a_choice_comes_before_what_speaks_against_it() -> None:
     ace = replace(card("AH", 3, 1.5, 1.0), pegged=2.0, conceded=1.5)
     two = replace(card("2S", 0, 1.2, 0.8), pegged=1.8, conceded=1.2)
     assert why(ace, two) == (
-        "[AH] over [2S]: it scores 3.0 more at once, and you peg 0.2 more later, though they peg 0.3 more."
+        "[AH] over [2S]: it scores 3 more at once, and you peg 0.2 more later, though they peg 0.3 more."
     )
 
 
@@ -194,7 +194,7 @@ def test_what_points_do_not_tell_is_the_score() -> None:
         (keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0), "5.0 less, though"),
         (card("JC", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0), "since a five led is fifteen for every ten"),
         (card("5D", 0, 0.5, 1.0), card("KD", 0, 2.5, 1.0), "since whoever pairs a five meets your other one"),
-        (card("5D", 2, 0.5, 1.0), card("KD", 0, 0.5, 1.0), "2.0 more at once."),
+        (card("5D", 2, 0.5, 1.0), card("KD", 0, 0.5, 1.0), "2 more at once."),
     ],
 )
 def test_a_pattern_is_named_where_there_is_one(better: Option, other: Option, named: str) -> None:
