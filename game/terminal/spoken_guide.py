@@ -7,7 +7,7 @@ from game.devices.button import with_keys
 from game.handbook.guide import Guide
 from game.handbook.guided_steps import Step
 from game.scenes.table.game_context import GameContext
-from game.session.session import Session
+from game.session.session import FIRST_RIVAL, Session
 from game.sheets.teller import headed
 from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import KEYS
@@ -15,6 +15,7 @@ from game.terminal.help_in_lines import KEYS
 OFFER = "Never played? Type learn for eight short lessons, or guide to have each step of a game explained."
 OFFER_IN_A_GAME = "Type guide to have each step of your first game explained."
 ON = "The guide explains each step when it comes. Type off to end it, guide back to hear an earlier step."
+WITH_WHOM = "Your first game is against LANDLUBBER, a beginner."
 OFF = "The guide is off. Type guide to have it back."
 NOTHING_TOLD = "The guide has explained nothing yet."
 NOTHING_TOLD_SINCE = "The guide has explained nothing since you went on with this game."
@@ -56,8 +57,10 @@ class SpokenGuide:
             at = self._at if self._known == len(steps) else len(steps) - 1  # a new step was just told
             self._read(steps, max(0, at - 1))
         elif not guide or guide.is_gone:
+            before = self.session.level
             self._want("yes")
-            self.conversation.say(ON)
+            is_another = not self._context and before != self.session.level == FIRST_RIVAL
+            self.conversation.say(ON, *[WITH_WHOM] * is_another)
             self._explain_at_once()
         elif not steps:
             self.conversation.say(NOTHING_TOLD_SINCE if guide.was_taken_up else NOTHING_TOLD)

@@ -18,7 +18,7 @@ from game.terminal.conversation import Conversation
 from game.terminal.spoken_guide import NOTHING_TOLD, NOTHING_TOLD_SINCE, OFF, OFFER, ON
 from game.terminal.text_session import TextSession
 from tests.terminal.reader import Reader
-from tests.terminal.talk import Answer, Typist
+from tests.terminal.talk import Answer, Typist, lines_of, talk
 
 
 def typed_in(folder: Path, answer: Answer, **chosen: Any) -> list[str]:
@@ -198,3 +198,8 @@ def test_the_guides_count_is_left_like_the_game(word: str, tmp_path: Path) -> No
     assert len(asked) == (1 if word == "leave" else 2)
     assert "Nothing comes of that here." not in said
     assert any(line == "Type leave to save the game and quit." for line in said) == (word == "back")
+
+
+def test_whoever_calls_the_guide_at_the_title_hears_against_whom_the_first_game_is(tmp_path: Path) -> None:
+    said = talk(lines_of("guide", "guide"), saves=tmp_path)[1]
+    assert said.count("Your first game is against LANDLUBBER, a beginner.\n") == 1
