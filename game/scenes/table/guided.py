@@ -15,7 +15,7 @@ from game.sheets.table_state import TableState
 TURN_OFF = "Guide off"
 ANSWERS = (NEXT, TURN_OFF)
 KEEP, TURN_OFF_NOW = "Keep it", "Turn it off"
-IS_OFF_MEANT = ("Turn the guide off for good?", "", "Options, Play, Guide brings it back.")
+IS_OFF_MEANT = ("Turn the guide off?", "", "Options, Play, Guide brings it back.")
 GOES_ON = "{fire} goes on"
 Helps = Callable[[], Scene]
 

@@ -1145,7 +1145,7 @@ def test_whether_it_is_to_leave_is_asked_in_a_box_that_points_at_nothing(
     home.drawn(screen)
     *below, box = screen.sheets
     assert isinstance(box, BoxSheet)
-    assert box.lines[0] == "Turn the guide off for good?"
+    assert box.lines[0] == "Turn the guide off?"
     assert not any(isinstance(sheet, BalloonSheet) for sheet in below)
     home.tick(DEAF_STEPS)
     home.press(Button.BACK)
