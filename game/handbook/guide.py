@@ -36,6 +36,7 @@ from game.rules.events import (
 from game.rules.in_words import together
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut, WhetherItStands
 from game.rules.voice import ME
+from game.sheets.sheets import Thing
 from game.values import replace
 
 _AFTER: dict[type[Event], News] = {
@@ -215,6 +216,8 @@ class Guide:
             self._advised = self._coach.analysis(at)
         of = replace(self._of(news, at), scores=scores)
         step = guide_words(game.form, self._starter, game.target, of)[news]
+        if news is News.PLAY and game.view(at).played:
+            step = step._replace(thing=Thing.PLAYED)
         self.told.append((step, at))
         return True
 

@@ -102,7 +102,7 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
         sheet.thing is Thing.LIT
         and tip
         and tip.collidelist(dark) >= 0
-        and placed.thing not in layout.crib_laid_open
+        and placed.thing.collidelist(layout.crib_laid_open) < 0
     ):
         yield f"{about} points at a card that is not lit"
     may_have_none = named or sheet.thing is Thing.COUNT  # rather than a needle

@@ -17,7 +17,7 @@ from game.paint.table.things import AROUND
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
-from game.sheets.table_state import InCrib, OnPack, TableState
+from game.sheets.table_state import InCrib, TableState
 
 MOSTLY = 2 / 3
 """How much of a closed card is hidden, at the least, before it is not shown at all."""
@@ -28,13 +28,13 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
-    cards = [layout.area(place) for place, _ in (*layout.cards(), (OnPack(), sheet.top.starter))]
+    cards = [layout.area(place) for place, card in layout.cards() if card]
     has_shadow = with_shadow.collidelist([*kept_free(look, sheet.top), *labels(look, sheet.top), *cards]) < 0
     window, covered = layout.reasons_window, with_shadow if has_shadow else area
     _lay_away_scraps(picture, sheet.top, layout, area)
     surface = picture.canvas.surface
     still = [(one, surface.subsurface(one).copy()) for one in open_cards(look, sheet.top)]
-    for half in (layout.crib.owner, layout.places.pack_label, layout.hand_away, window):
+    for half in (*labels(look, sheet.top), layout.hand_away, window):
         if covered.colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
             if half is window:

@@ -15,6 +15,7 @@ from game.paint.looks.monitor import SHAPE, Point
 from game.paint.table.free_room import (
     better_seen,
     free_if_possible,
+    gadgets,
     hidden_at_a_price,
     kept_free,
     log_in_the_open,
@@ -28,15 +29,15 @@ from game.sheets.table_state import OnPack
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18)
 """Of its words, in letters, the best first."""
-LESS_GOOD, PLACELESS, STACKED, CROSSING = 7, 20, 60, 30
-"""What each further width costs, no room beside the title, choices one below the other, and a tail over a
-word, in pixels that a balloon is farther off."""
+LESS_GOOD, PLACELESS, STACKED, CROSSING, SHADOW = 7, 20, 60, 30, 40
+"""What each further width costs, no room beside the title, choices one below the other, a tail over a word,
+and no room for the shadow, in pixels that a balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
 """Columns beside the words; pixels above and below them, between them and a row of choices, in gadgets, and
 around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
-BASE, GOOD, STUB, SHORT, AWAY = 11, 12, 5, 40, (6, 8, 10, 12, 15, *range(20, 130, 10))
+BASE, GOOD, STUB, SHORT, AWAY = 11, 12, 5, 40, (6, 8, 10, 12, 15, *range(20, 130, 5))
 """Half of the tail's width; how far from its thing a balloon had better be, how much worse it is nearer, how
 far it is to be where it lies over no card, and may be."""
 LEANS, LEANS_MOST, LONG = 0.5, 1, 70
@@ -105,7 +106,7 @@ class _Table:
         """Lay it beside one of these, with a tail that may lie over some things and keeps off others."""
         costs = tuple(LESS_GOOD * at + self._flaws(shape) for at, shape in enumerate(self.shapes))
         sizes, kept = tuple(shape.size for shape in self.shapes), [*self.kept, *off]
-        own = [one for one in about if one in self.itself]
+        own = [one for one in about if one in self.itself] or about
         areas = about, own, self.cards, self.better, self.log, kept, self.read, self.words, self.hidden, over
         return _cheapest(self.look, sizes, costs, self.prices, leans, *map(_plain, areas))
 
@@ -133,18 +134,24 @@ class _Table:
     def with_tail_to_card(self, placed: Placed) -> Placed:
         """Lead its tail to a card it speaks of, if its thing holds any; to none rather than to another."""
         spoken = spoken_of(self.look, self.sheet)
-        cards = [card.inflate(-4 * AROUND, 0) for card in spoken if card.colliderect(placed.thing)]
+        cards = [card.inflate(-2 * AROUND, 0) for card in spoken if card.colliderect(placed.thing)]
         if not cards:
             return placed
         written = [*written_on_plates(self.look, self.sheet.top)]
-        crossed = [*self.words, *self.cards, *written]
-        led = next(filter(None, (tail(crossed, card, placed.area, LEANS_MOST) for card in cards)), None)
+        crossed = [*self.words, *self.cards, *written, *gadgets(self.look, self.sheet.top)]
+        cards = [part for card in cards for part in _parts(card)]
+        led = next(filter(None, (tail(crossed, part, placed.area, LEANS_MOST) for part in cards)), None)
         if not led and self.sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
             plates = [places.plate.area for places in self.layout.places.seats]
             beside = self.place(cards, over=plates, off=written)
             if beside.tail and dist(*beside.tail[:2]) < LONG:
                 placed, led = beside._replace(thing=placed.thing), beside.tail
         return placed._replace(tail=led)
+
+
+def _parts(card: Rect) -> Sequence[Rect]:
+    """Return a card and its two edges, to one of which a tail can lead where a word is above its middle."""
+    return card, *(Rect(left, card.top, 1, card.height) for left in (card.left - 2, card.right + 1))
 
 
 def _plain(areas: Sequence[Rect]) -> Areas:
@@ -230,7 +237,7 @@ class _Search(NamedTuple):
         crosses = placed.tail is not None and is_crossing(self.words, placed.tail, placed.thing)
         lacks_room = area.move(self.look.shadow).collidelist([*self.kept, *self.words]) >= 0
         slants = slant(placed.tail) if placed.tail else 0
-        return hides + CROSSING * crosses + BASE * lacks_room + slants
+        return hides + CROSSING * crosses + SHADOW * lacks_room + slants
 
 
 def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:
@@ -269,11 +276,14 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
     beside = " ".join(f" {words} " for words in sheet.answers_here)
     columns = max(columns, len(sheet.title) + 2, len(beside), *(len(words) + 2 for words in answers))
     air = GADGET_AIR * bool(look.inks.plate.edges)
-    choices = button_areas(look, answers, columns * wide, (0, high + air), wide, (wide, AIR // 2 - air))
+    each = (columns + 1) * wide // max(len(answers), 1) - wide  # as wide as the widest, if all have room
+    least = max(map(look.width, answers), default=0) + 2 * wide if air else 0
+    size = least * (least <= each), high + air
+    choices = button_areas(look, answers, columns * wide, size, wide, (wide, AIR // 2 - air))
     rows = [*_rows(sheet, columns)]
     most = max((len(balanced(words, columns)) for words in sheet.says_here), default=0)
     rows += [("", False)] * (most - len(rows))
-    choices = [one.move(0, len(rows) * high + LEADING - air) for one in choices]
+    choices = [one.move(0, len(rows) * high + LEADING) for one in choices]
     words = Rect(0, 0, columns * wide, len(rows) * high).unionall(choices)
     return Shape(rows, choices, (words.width + 2 * MARGIN * wide, high + words.height + AIR + air))
 

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.layout import INDEX, Layout, is_counted
-from game.paint.table.plates import slip, speech_area
+from game.paint.table.plates import crib_words, said_on_plate, slip, speech_area
 from game.sheets.table_state import OnPack, Place, TableState
 
 PER_WORD, PER_CARD, PER_LINE = 0.3, 1.0, 3.0
@@ -41,12 +41,12 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
 
 def written_on_plates(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield what stands on plates: names, scores, whose deal it is, and what somebody says."""
-    for places, seat in zip(Layout(look, top).places.seats, top.seats, strict=True):
+    for at, (places, seat) in enumerate(zip(Layout(look, top).places.seats, top.seats, strict=True)):
         plate = places.plate
         yield Rect(plate.name.topleft, (look.width(seat.on_plate), plate.name.height)).clip(plate.name)
-        yield from (plate.chip, plate.score)
-        if seat.says and plate.area.contains(plate.word):
-            said = Rect(plate.word.topleft, (look.width(seat.says_beside_score), plate.word.height))
+        yield from [plate.score, plate.chip][: 1 + (at == top.dealer)]
+        if (words := said_on_plate(look, top, at)) and plate.area.contains(plate.word):
+            said = Rect(plate.word.topleft, (look.width(words), plate.word.height))
             said.right = said.right if plate.is_wide else plate.word.right
             yield said.clip(plate.word)
 
@@ -74,13 +74,19 @@ def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield what it covers only where it has no other place: gadgets, the log, the labels, and what says
     which cards lie open that do not count now."""
     layout, (wide, high), panel = Layout(look, top), look.cards.size, top.count_panel
-    if look.table.cloth.contains(layout.buttons) and not panel:
-        yield layout.buttons
+    yield from gadgets(look, top)
     yield from log_in_the_open(look, top)
     yield from labels(look, top)
     for place, card in layout.cards():
         if card and not is_counted(place, panel):
             yield Rect(layout.point(place), (wide // INDEX, high))
+
+
+def gadgets(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield where words to click lie on the cloth."""
+    buttons = Layout(look, top).buttons
+    if look.table.cloth.contains(buttons) and not top.count_panel:
+        yield buttons
 
 
 def log_in_the_open(look: Look, top: TableState) -> Iterator[Rect]:
@@ -95,7 +101,16 @@ def labels(look: Look, top: TableState) -> Iterator[Rect]:
     if top.pack:
         yield layout.places.pack_label
     if top.dealer is not None and layout.has_crib:
-        yield layout.crib.owner
+        yield _written(look, top, layout.crib.owner)
+
+
+def _written(look: Look, top: TableState, owner: Rect) -> Rect:
+    """Return where it is written whose crib it is: in the middle of its place, or on all of its plate."""
+    if owner.height > look.cell[1]:
+        return owner
+    written = Rect(0, owner.top, look.width(crib_words(top, look.columns_in(owner))), owner.height)
+    written.centerx = owner.centerx
+    return written
 
 
 def better_seen(look: Look, top: TableState) -> Iterator[Rect]:

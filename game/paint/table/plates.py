@@ -41,7 +41,7 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
     ink = inks.now_words if is_now else inks.words
     word, figures = "", f"{top.pegs[side].front}"
     if plate.area.contains(plate.word) and not seat_top.is_lost:
-        word = seat_top.says_beside_score or (PARTNER if _is_partner(top, seat) else "")
+        word = said_on_plate(canvas.look, top, seat) or (PARTNER if _is_partner(top, seat) else "")
         word = _beside_score(canvas.look, plate, word, figures)
         right = plate.word.right - canvas.look.width(word)
         canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
@@ -55,6 +55,13 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
         canvas.centered(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
     elif seat == top.dealer:
         _draw_chip(canvas, plate, chip_words(canvas.look, plates, top))
+
+
+def said_on_plate(look: Look, top: TableState, seat: int) -> str:
+    """Return what a seat says on its plate; beside gadgets that ask, nothing there asks as well."""
+    told = top.seats[seat]
+    is_asked = look.inks.plate.edges and top.is_explained and told.says == top.voice.your_turn
+    return "" if is_asked else told.says_beside_score
 
 
 def _draw_chip(canvas: Canvas, plate: PlatePlaces, words: str) -> None:

@@ -30,6 +30,8 @@ def itself(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     layout = Layout(look, sheet.top)
     if sheet.thing is Thing.LIT:
         yield from lit_in_hand(look, sheet)
+        for free in layout.crib_laid_open[len(sheet.top.crib) :][-1:]:  # a tail touches its line
+            yield free.inflate(-2 * AROUND, -2 * AROUND)
     if thing := _of_table(look, layout, sheet) or _of_cards(look, layout, sheet):
         yield thing
     if sheet.thing is Thing.CRIB and not sheet.top.crib:
@@ -81,7 +83,7 @@ def lit_in_hand(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     layout = Layout(look, sheet.top)
     for index, card in enumerate(sheet.top.seats[sheet.seat].hand):
         if card in sheet.top.lit:
-            yield _as_it_stands(layout, InHand(sheet.seat, index))
+            yield _as_it_stands(layout, InHand(sheet.seat, index)).inflate(-8 * AROUND, 0)  # at no neighbor
 
 
 def spoken_of(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:

@@ -16,7 +16,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.layout import Layout
-from game.paint.table.things import lit_in_hand, spoken_of, things
+from game.paint.table.things import spoken_of, things
 from game.practice.learn import LESSONS, Pick
 from game.rules.cards import Card, Cards, parse_cards
 from game.rules.spoken import rank_word
@@ -590,7 +590,8 @@ def test_the_tail_leads_to_a_card_that_is_taken(machine: str, cards: str, home: 
     sheet = balloon_of(scene)
     _, placed = place_balloon(look, sheet)
     assert placed.tail
-    (x, _), lit = placed.tail[1], [*lit_in_hand(look, sheet)]
+    (x, _), layout = placed.tail[1], Layout(look, sheet.top)
+    lit = [layout.area(place) for place, card in layout.cards() if card in sheet.top.lit]
     assert any(card.left <= x < card.right for card in lit), "no gap between cards"
 
 
