@@ -78,7 +78,7 @@ def verdict(judgment: Judgment) -> str:
     if judgment.cost == 0:
         return "Right! Nothing beats it"
     if is_right(judgment):
-        return "Right: as good as the best"
+        return "As good as the best"
     return f"Costs {cost_words(judgment)}"
 
 

@@ -283,7 +283,8 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
     rows = [*_rows(sheet, columns)]
     most = max((len(balanced(words, columns)) for words in sheet.says_here), default=0)
     rows += [("", False)] * (most - len(rows))
-    choices = [one.move(0, len(rows) * high + LEADING) for one in choices]
+    are_stacked = any(one.top for one in choices)  # there they take room enough
+    choices = [one.move(0, len(rows) * high + LEADING - air * are_stacked) for one in choices]
     words = Rect(0, 0, columns * wide, len(rows) * high).unionall(choices)
     return Shape(rows, choices, (words.width + 2 * MARGIN * wide, high + words.height + AIR + air))
 

@@ -197,10 +197,10 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
         left, mark = head.left + round((value - first) * one), f"{value}%"
         written = Rect(0, head.top, page.look.width(mark), head.height)
         written.centerx = left
-        written.clamp_ip(head)
+        written = written.clamp(head)
         if written.left > end:
             page.centered(written, mark, _head_ink(page.look))
-            end = written.right
+            end = written.right + page.look.cell[0] // 2
         for top in range(head.bottom, head.top + page.look.grain.air(down), 4):
             page.fill(Rect(left, top, 1, 1), inks.panel.frame)
 
