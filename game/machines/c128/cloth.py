@@ -259,13 +259,14 @@ class _CellsTable:
     def _labels(self) -> None:
         """Tell whose crib it is, and what the starter is called where that leaves room for it."""
         top, owner, words = self.top, self.layout.crib.owner, ""
-        if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
-            words = crib_words(top, self.look.columns_in(owner))
         label = top.voice.starter.partition(" ")[0] if top.starter else "deck"
         beside = self.layout.places.pack[0] + self.look.cards.size[0] - self.look.width(label) - CELL
         ends = min(owner.right, beside)  # above the last card, or clear of the starter's name
-        owner = owner.move(ends - self.look.width(words) - owner.left, 0)
-        self.canvas.text(owner.topleft, words.upper(), self.look.inks.on_felt)
+        played = [self.layout.point(AmongPlayed(seat, at))[0] for at, (seat, _) in enumerate(top.played)]
+        if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
+            free = ends - max(played, default=0) - self.look.cards.size[0]
+            words = crib_words(top, min(self.look.columns_in(owner), free // CELL))
+        self.canvas.text((ends - self.look.width(words), owner.top), words.upper(), self.look.inks.on_felt)
         if words and not top.crib:
             draw_free_place(self.canvas, self.layout.area(InCrib(0)))
         if panel := top.count_panel:  # a pad may lie over the head of its list
@@ -273,8 +274,7 @@ class _CellsTable:
             self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink)
             self.canvas.text(WAITING.topleft, waiting_words(top, panel, below), ink)
         if top.pack:
-            taken = owner.left + self.look.width(words) if words else 0
-            name_above(self.canvas, self.layout.places.pack, label, taken)
+            name_above(self.canvas, self.layout.places.pack, label, ends * bool(words))
 
     def _lay(self, place: Place, card: Card | None) -> None:
         (left, upper), rise, art = self.layout.point(place), self.layout.rise(place), self.picture.art
