@@ -41,7 +41,7 @@ ROWS, COLUMNS = 2, 39
 
 
 class News(Enum):
-    """What comes for the first time."""
+    """What comes for the first time, in the order of a deal: `PARTS` begin with some of these."""
 
     CUT_FOR_DEAL = auto()
     CUT_FOR_PARTNERS = auto()

@@ -450,7 +450,7 @@ class TableState:
 
     def side_names(self) -> list[str]:
         """Name each side by those who play for it."""
-        return [together(self.names(side)) for side in range(len(self.pegs))]
+        return self._by_side([seat.name for seat in self.seats])
 
     @property
     def initials(self) -> Sequence[str]:
@@ -473,11 +473,11 @@ class TableState:
 
     def signed_names(self) -> list[str]:
         """Name each side as its plates do."""
+        return self._by_side([seat.on_plate for seat in self.seats])
+
+    def _by_side(self, names: Sequence[str]) -> list[str]:
         sides = range(len(self.pegs))
-        return [
-            together([one.on_plate for at, one in enumerate(self.seats) if self.side(at) == side])
-            for side in sides
-        ]
+        return [together([name for at, name in enumerate(names) if self.side(at) == side]) for side in sides]
 
     def names(self, side: int) -> Sequence[str]:
         """Name all who play for a side."""

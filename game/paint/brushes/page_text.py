@@ -176,14 +176,10 @@ def page_pieces(look: Look, lines: Sequence[str], *, contents: bool = False) -> 
 
 def _goes_on(piece: Sequence[str], rows: Sequence[str]) -> bool:
     last = next(filter(None, reversed(piece)), "")
-    leads = bool(piece[-1]) and rows[0].startswith((CARDS_MARK, BOARD_MARK))
-    return (
-        leads
-        or rows[0].startswith(COUNTS_MARK)
-        or not any(rows)
-        or last.startswith(HEADING_MARK)
-        or last.endswith(":")
-    )
+    if rows[0].startswith((CARDS_MARK, BOARD_MARK)) and piece[-1]:
+        return True
+    leads = last.startswith(HEADING_MARK) or last.endswith(":")
+    return leads or rows[0].startswith(COUNTS_MARK) or not any(rows)
 
 
 def _rows_of_lines(look: Look, lines: Sequence[str], columns: int) -> Iterator[list[str]]:

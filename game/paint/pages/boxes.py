@@ -32,9 +32,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
     below = is_apart + (len(sheet.answers) * step - (step - high)) // high
     rows = rows[: look.rows - below - 2 * -(-above // high)]
     columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
-    columns += (
-        (look.columns - columns) % 2 * look.grain.has_only_letters
-    )  # as many at its right as at its left
+    if look.grain.has_only_letters:  # as many at its right as at its left
+        columns += (look.columns - columns) % 2
     panel = _placed(page, Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above), cards)
     if not look.grain.is_fine and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen

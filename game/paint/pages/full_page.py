@@ -182,10 +182,7 @@ def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) ->
     is_bar = part.is_now or look.grain.is_fine
     back, ink = (inks.bar, inks.bar_words) if part.is_now else (inks.head, inks.head_words)
     if look.pages.menu.is_page:
-        back, ink = (
-            inks.title,
-            inks.bar_words,
-        )  # as the open tab: its bar would run into the one above the page
+        back, ink = inks.title, inks.bar_words  # as the open tab, or it would run into the bar above the page
     if is_bar:
         page.fill(_bar(look, head), back)
     else:

@@ -335,6 +335,11 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
     return row
 
 
+def _waits(sheet: NumberSheet, name: str) -> bool:
+    """Tell whether a key does nothing as long as nothing is typed."""
+    return not sheet.digits and (name == TAKE_BACK or (name == DONE and sheet.is_total))
+
+
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, sheet: NumberSheet) -> None:
     """Draw a row, its last key wider; the key pointed at is larger, or turned over where inks are few.
 
@@ -352,14 +357,13 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
         elif name == lit:
             back, ground = inks.value, key.inflate(AROUND_LIT)
         if look.inks.plate.edges:
-            waits = name == TAKE_BACK or (name == DONE and sheet.is_total)
             is_next = name == DONE and bool(sheet.digits) and not lit
-            canvas.button(key, name, is_lit=name == lit or is_next, is_ghost=waits and not sheet.digits)
+            canvas.button(key, name, is_lit=name == lit or is_next, is_ghost=_waits(sheet, name))
         elif look.grain.has_only_letters:
             canvas.fill(ground, back)
             canvas.centered(key, name, words)
         else:
-            if look.grain.has_two_inks and name != lit and not sheet.digits and name in (TAKE_BACK, DONE):
+            if look.grain.has_two_inks and name != lit and _waits(sheet, name):
                 back, words = inks.back, inks.head
             else:
                 canvas.fill(ground, inks.head if look.grain.has_two_inks else back)

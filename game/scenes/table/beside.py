@@ -147,16 +147,16 @@ class TutorBox(Box):
     def __init__(
         self, objection: Sequence[str], top: TableState, play: Callable[[], None], page: CoachScene
     ) -> None:
-        stands = do_it(page.analysis.view)
+        self._stands = do_it(page.analysis.view)
         answers: list[Offered] = [
             (THINK_AGAIN, TakeOff()),
-            (stands, TakeOff()),
+            (self._stands, TakeOff()),
             (SHOW_ME, GoTo(page)),
         ]
         super().__init__(objection, answers)
         self.typed_help = (
             "think again, or {fire}: choose once more. Other cards can be typed at once.",
-            f"{stands.lower()}: your choice stands. show me: the best choices, and what each is worth.",
+            f"{self._stands.lower()}: your choice stands. show me: the best choices, and what each is worth.",
         )
         self.top, self._play, self._page = top, play, page
         page.below = self
@@ -173,7 +173,7 @@ class TutorBox(Box):
 
     def choose(self, index: int) -> Answer:
         chosen = self.answers[index][0]
-        if chosen == do_it(self._page.analysis.view):
+        if chosen == self._stands:
             self._play()
         elif chosen == THINK_AGAIN:
             self.top.asides += (as_sentence(THINK_AGAIN),)

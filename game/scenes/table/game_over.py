@@ -62,10 +62,9 @@ def _clear_table(context: GameContext) -> None:
 def _tell_match(context: GameContext, outcome: Outcome) -> None:
     if match := context.match:
         unit = spoken.unit_of(match.house.stakes)
-        names = context.top.side_names()
-        if worth := spoken.worth_words(context.voice, outcome, unit, names[outcome.winner]):
+        winner, names = context.top.side_names()[outcome.winner], context.top.signed_names()
+        if worth := spoken.worth_words(context.voice, outcome, unit, winner):
             context.acting.reason(outcome.winner, worth)
-        names = context.top.signed_names()
         if words := match_words(match, names):
             context.acting.reason(outcome.winner, words)
             return
