@@ -111,7 +111,7 @@ def test_no_card_lifted_out_of_the_pack_leaves_a_notch_below(machine: str) -> No
 def _chart(screen: Screen) -> None:
     ending = Ending(0, "YOU WIN", "121 to 88: by 33, with your crib.", "A skunk counts two games")
     top, race = TABLES["show"](), ([0, 16, 38, 61, 90, 121], [0, 12, 29, 36, 64, 88])
-    top.pegs = [Pegs(121, 116), Pegs(88, 64)]
+    top.pegs, top.message = [Pegs(121, 116), Pegs(88, 64)], ""
     series = [(["YOU"], race[0]), (["COMPUTER"], race[1])]
     screen.show([EndingSheet(top, ending, series), ButtonsSheet(["AGAIN", "TITLE"])])
 
