@@ -194,12 +194,12 @@ def test_the_title_rests_until_its_demo_is_due(packed: Path, tmp_path: Path) -> 
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="it is told how much memory it has by Linux")
-def test_an_hour_of_a_demo_takes_no_more_room_than_its_first_minutes(packed: Path) -> None:
+def test_an_hour_of_a_demo_takes_hardly_more_room_than_its_first_half(packed: Path) -> None:
     command = [sys.executable, "-m", "tests.shelf.stepped_page", "c128", "60"]
     told = run(*command, at=packed, environ=with_path(packed, HOUSE)).splitlines()
-    # What was drawn or thought of in the first minutes is remembered, up to a limit.
-    early, last = (float(line.partition(" ")[0]) for line in (told[1], told[-1]))
-    assert last < early * 1.1, told
+    # What was drawn or thought of is remembered, up to a limit that some of it reaches only after hours.
+    half, last = (float(line.partition(" ")[0]) for line in (told[4], told[-1]))
+    assert last < half * 1.08, told
 
 
 class Pair:
