@@ -30,6 +30,8 @@ MORE = "More? Enter for more, or no:"
 MORE_HOW = "Enter or more: the next lines. no: back to where you were. A number: that line of the list."
 _MORE = {"more": True, "next": True, "yes": True, "no": False, "back": False, "leave": False}
 BACK_WORD = "back"
+JUST_STOPS = ("", "stop", BACK_WORD)
+"""What stops a long thought and says no more."""
 YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 
@@ -64,7 +66,7 @@ class Conversation:
         self._open = ""
         """The question that stands while its line is typed."""
         self._ahead = ""
-        """A number typed at "More?": it answers the question that comes after the lines left out."""
+        """What was typed at "More?" or in a long thought, and answers the question that comes next."""
         self.beside: Callable[[], bool] = lambda: False
         """Does a little of what goes on while a line is typed, and tells whether there is more to do."""
 
@@ -181,7 +183,8 @@ class Conversation:
             return self.ask(MORE, read, MORE_HOW)
 
     def wait_for(self, thought: Thought[object], words: str, done: str) -> None:
-        """Run a thought, at a terminal, to its end or until Enter is pressed; `back` stops it, too."""
+        """Run a thought, at a terminal, to its end or until a line is typed: one with an answer in it is
+        an answer to the next question."""
 
         def step() -> bool:
             is_over = next(thought, _OVER) is _OVER
@@ -191,10 +194,10 @@ class Conversation:
 
         before, self.beside = self.beside, step
         try:
-            with self.answering({BACK_WORD}):
-                self.ask(words, lambda _: None)
+            line = self._line(words)
         finally:
             self.beside = before
+        self._ahead = "" if line.lower() in JUST_STOPS else line
 
     def _line(self, question: str) -> str:
         if line := self._ahead:

@@ -112,6 +112,22 @@ def test_a_long_thought_is_stopped_by_back_as_well() -> None:
     assert "nothing to go back to" not in heard.getvalue()
 
 
+def test_what_is_typed_in_a_long_thought_stops_it_and_answers_the_next_question() -> None:
+    heard, taken = Glass(), list[int]()
+    lines = iter(["practice it\n"])
+
+    def typed(_: str) -> str:
+        wait_until(heard, taken)
+        return next(lines)
+
+    conversation = Conversation(AtTerminal(heard, typed), heard)
+    conversation.words["practice"] = lambda _: conversation.say("Practice.")
+    conversation.wait_for(thinks(taken, 10**9), "Enter stops it:", "Done. Press Enter:")
+    with conversation.answering({"practice"}):
+        assert conversation.ask("This move?", str) == "practice it"
+    assert "Practice.\n" not in heard.getvalue()
+
+
 def thinks(taken: list[int], steps: int) -> Thought[None]:
     """Think so many steps."""
     while len(taken) < steps:

@@ -73,7 +73,7 @@ class Ruler:
     """Far from home a choice has the chance of the best one, less the points it is behind.
 
     What two choices are apart in points was seen in the same deals, and is far surer than two chances found
-    by themselves would be."""
+    by themselves would be. Below half of the best chance it bends, since no choice here loses for sure."""
 
     worth: float  # of a point
     best_points: float
@@ -85,7 +85,9 @@ class Ruler:
         return cls(worth_of_a_point(view, odds), points, chance)
 
     def chance(self, points: float) -> float:
-        return min(1.0, max(0.0, self.best_chance - self.worth * (self.best_points - points)))
+        half = self.best_chance / 2
+        straight = self.best_chance - self.worth * (self.best_points - points)
+        return straight if straight >= half else half * half / (self.best_chance - straight)
 
 
 def outlook(view: View, odds: FormOdds, own: float, crib: float, conceded: float) -> float:
