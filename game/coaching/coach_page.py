@@ -13,6 +13,7 @@ from game.sheets.sheets import Figures
 NOTHING_BEATS_IT = "Nothing beats it."
 NO_HOPE = "Whatever you do, you win less than 1 game in 1000 here."
 _HARDLY_EVER = 0.0005  # at one digit of a percent it is none
+_MOST_WITHOUT_HOPE = 5
 
 ABOUT = "~"
 MAKES, PEG_LATER, TO_WIN = "makes", "you peg later", "to win"
@@ -88,15 +89,20 @@ class CoachPage:
             return QUICK_WORDS
         if not self.options[1:]:
             return ""
-        better, other = self._compared(at)
-        if better.chance < _HARDLY_EVER:
+        if self.has_no_hope:
             return NO_HOPE
+        better, other = self._compared(at)
         if better.chance - other.chance < _NEARLY:
             return f"{card_words(other.cards)} is as good as {card_words(better.cards)}."
         told = because(self.view, better, other, card_words, room)
         ties = [card_words(one.cards) for one in self._ties() if one not in (better, other)]
         with_ties = f"{told} {listed(ties, 'or')} is as good." if ties and told else told
         return told if room and len(with_ties) > room else with_ties
+
+    @property
+    def has_no_hope(self) -> bool:
+        """Whether the best choice hardly ever wins."""
+        return self.is_careful and self.options[0].chance < _HARDLY_EVER
 
     def _compared(self, at: int) -> tuple[Option, Option]:
         """Return the best and this choice; or, where this one is as good, it and the own choice."""
@@ -133,15 +139,14 @@ def _in_all(option: Option) -> str:
 def page_lines(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[str]:
     """Write the page as sentences: the best choices, those that are alike together, the own one, and why."""
     lines = []
-    for at in _told_places(page, most):
+    for at in _told_places(page, _MOST_WITHOUT_HOPE if page.has_no_hope else most):
         option = page.options[at]
         cells = {column.head: column.cells[at] for column in page.columns}
         own = ", your choice," if at == page.starred else ""
         makes = f" makes {cells.pop(MAKES)}" if MAKES in cells else ""
         named = f"{at + 1}: {card_words(option.cards)}{own if makes else own[:-1]}{makes}"
         lines.append(f"{named}: {_told(cells)}{_same(option, card_words)}")
-    remarks = _remarks(page, card_words, most)
-    return [*remarks, *lines] if remarks == [NO_HOPE] else [*lines, *remarks]
+    return [NO_HOPE, *lines] if page.has_no_hope else [*lines, *_remarks(page, card_words, most)]
 
 
 def figures_told(page: CoachPage, card_words: CardWords) -> list[str]:

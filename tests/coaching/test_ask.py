@@ -117,6 +117,15 @@ def test_where_no_choice_wins_that_comes_first() -> None:
     lines = [*answer_lines("5S 6D 7C 8H KH KD theirs 100-118", small_cards)]
     assert lines[0] == "Whatever you do, you win less than 1 game in 1000 here."
     assert not any("as good as" in line for line in lines)
+    points = [float(line.partition(" points ")[2].partition(",")[0]) for line in lines[1:]]
+    assert len(points) == 5
+    assert points == sorted(points, reverse=True)
+
+
+def test_no_choice_far_from_home_has_no_chance_at_all() -> None:
+    lines = [*answer_lines("5S 6D 7C 8H KH KD theirs 45-60", small_cards)]
+    assert lines[-2].startswith("13: ")
+    assert " 0.0% to win" not in lines[-2]
 
 
 def test_what_was_played_out_is_told_with_how_far_each_is_behind() -> None:

@@ -6,7 +6,7 @@ from game.players.player import Thought
 from game.players.race import RACE_BEGINS, lacking, worth_of_a_point
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.show_odds import Unseen, rank_key
-from game.players.weigh.option import Option, Options, PointsFrom, Ruler, best_first, outlook
+from game.players.weigh.option import Option, Options, PointsFrom, Ruler, outlook
 from game.rules.cards import Cards
 from game.rules.forms import Form
 from game.rules.view import View
@@ -92,7 +92,8 @@ def _options(view: View, worth: float, weighed: list[tuple[DiscardOption, float]
         if key not in alike:
             options[key] = _option(keep, chance, share, worth)
         alike.setdefault(key, []).append(tuple(sorted(keep.laid)))
-    return best_first([replace(option, alike=tuple(alike[key])) for key, option in options.items()])
+    found = [replace(option, alike=tuple(alike[key])) for key, option in options.items()]
+    return tuple(sorted(found, key=lambda one: (-round(one.chance, ALIKE_CHANCES), -one.points, one.cards)))
 
 
 def _option(keep: DiscardOption, chance: float, share: float, worth: float) -> Option:
