@@ -176,20 +176,13 @@ def test_in_large_print_old_counts_among_many_have_small_indices_and_the_open_on
     assert now not in layout.close_fans()
 
 
-def test_among_three_each_row_of_played_cards_tells_by_height_whose_they_are() -> None:
-    """All at one height they were a packed row of grays; at heights far apart a thicket."""
+def test_among_three_old_counts_lie_in_an_even_row_above_that_of_the_open_one() -> None:
+    """A little higher or lower by whose each was, they looked crooked, and the open ones lay on them."""
     top, (_, high) = TABLES["three_seats"](), EGA.cards.size
-    layout, ours = Layout(EGA, top), top.side(top.below)
-    heights = [
-        (layout.point(AmongPlayed(seat, at))[1], top.side(seat) == ours)
-        for at, (seat, _) in enumerate(top.played)
-    ]
-    closed, is_open = {*heights[: top.counted]}, {*heights[top.counted :]}
-    for row in (closed, is_open):
-        theirs, own = sorted(row)
-        assert (theirs[1], own[1]) == (False, True)
-        assert 8 <= own[0] - theirs[0] <= EGA.cell[1]
-    assert min(is_open)[0] - min(closed)[0] > high // 2
+    layout = Layout(EGA, top)
+    heights = [layout.point(AmongPlayed(seat, at))[1] for at, (seat, _) in enumerate(top.played)]
+    (closed,), (is_open,) = {*heights[: top.counted]}, {*heights[top.counted :]}
+    assert is_open - closed > high
 
 
 def test_of_four_each_side_has_a_row_of_its_own_for_what_it_has_played() -> None:
@@ -216,7 +209,7 @@ def test_among_many_no_card_hides_who_played_another(name: str) -> None:
     """A later card leaves index, peg and letter of all before it, though it may lie higher or lower."""
     top = TABLES[name]()
     layout, peg_top = Layout(EGA, top), EGA.table.owner_peg[1]
-    laid = sorted(enumerate(top.played), key=lambda card: layout.row(AmongPlayed(card[1].seat, card[0])))
+    laid = sorted(enumerate(top.played), key=lambda card: layout.point(AmongPlayed(card[1].seat, card[0]))[1])
     areas = [layout.area(AmongPlayed(seat, at)) for at, (seat, _) in laid]
     for number, area in enumerate(areas):
         told = Rect(area.topleft, (EGA.cards.indices.middle * 2, peg_top + 19))
@@ -243,7 +236,9 @@ def test_an_initial_says_who_played(name: str) -> None:
     layout, laid = Layout(EGA, top), enumerate(top.played)
     seats = [
         seat
-        for at, (seat, _) in sorted(laid, key=lambda card: layout.row(AmongPlayed(card[1].seat, card[0])))
+        for at, (seat, _) in sorted(
+            laid, key=lambda card: layout.point(AmongPlayed(card[1].seat, card[0]))[1]
+        )
     ]
     assert letters == [top.initials[seat] for seat in seats if top.initials[seat] != "D"]
 

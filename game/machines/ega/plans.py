@@ -47,12 +47,12 @@ _COLUMN = 554
 """Where the column at the right begins, as wide as a pile of four cards."""
 LOWER, UPPER, LOWEST, OTHERS = 246, 24, 248, 33
 """The heights of hands: of two, and among many the own one and those side by side."""
-OURS, THEIRS, ABOVE = 172, 164, 103  # of what is played among many: of four, theirs lies in a row above
+OURS, ABOVE = 172, 103  # of what is played among many: of four, theirs lies in a row above
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
 _AXIS = played_cards.TimeAxis(232, 548, 29, 10, 60, 13, in_count=4, kept_step=30)
-_ROWS = played_cards.TwoRows(228, 550, 66, 66, 4, above=63)
+_ROWS = played_cards.TwoRows(228, 550, 66, 66, 4, above=OURS - ABOVE)
 _SIDES = played_cards.TimeAxis(230, 550, 29, 10, 60, 13, in_count=4, kept_step=24)
 
 
@@ -105,7 +105,7 @@ def _places(
         played=(_AXIS, _ROWS, _SIDES)[len(seats) - 2],
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 232),
+        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 272),
         pack=(_COLUMN + 6, shown),
         counter=Rect(_COLUMN, counter, 82, 62),
     )
@@ -142,7 +142,7 @@ EGA_TABLE = plans.TablePlan(
             96,
             176,
         ),
-        3: _round_table(203, 48, ((228, THEIRS), (435, THEIRS))),
+        3: _round_table(203, 48, ((228, OURS), (435, OURS))),
         4: _round_table(134, 16, ((228, ABOVE), (366, OURS), (504, ABOVE))),
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),

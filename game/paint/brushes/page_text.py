@@ -62,10 +62,11 @@ def balanced(words: str, columns: int) -> tuple[str, ...]:
 
 
 def by_sentence(words: str, columns: int) -> tuple[str, ...]:
-    """Begin a row with each sentence, if that takes no row more."""
-    rows = held(words, columns)
-    apart = [row for sentence in SENTENCE_ENDS.split(words) for row in _evened(sentence, columns)]
-    return tuple(apart) if len(apart) == len(rows) else rows
+    """Begin a row with each sentence, or else with one of them, if that takes no row more."""
+    rows, sentences = held(words, columns), SENTENCE_ENDS.split(words.strip())
+    in_two = ([" ".join(sentences[:at]), " ".join(sentences[at:])] for at in range(1, len(sentences)))
+    ways = ([row for part in parts for row in _evened(part, columns)] for parts in (sentences, *in_two))
+    return next((tuple(way) for way in ways if len(way) == len(rows)), rows)
 
 
 def _evened(sentence: str, columns: int) -> tuple[str, ...]:

@@ -94,7 +94,7 @@ class TimeAxis:
 @frozen
 class TwoRows:
     """The closed counts in a row of their own, above the open one; both begin where a count in the middle
-    does. In each a card lies as much higher or lower as its seat's."""
+    does."""
 
     left: int
     right: int

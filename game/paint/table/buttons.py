@@ -222,7 +222,7 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     step = (area.width - asked) // len(keys[0]), area.height // rows
     room = asked // look.cell[0] - look.pages.number.margin_columns
     stakes, most = as_sentence(sheet.stakes), area.height // look.cell[1]
-    words = *balanced(sheet.below_title, room), *filter(None, (stakes,))
+    words = *balanced(sheet.below_title, room), *(balanced(stakes, room) if stakes else ())
     if is_beside := len(words) + 2 > most:
         words = by_sentence(f"{sheet.below_title} {stakes}".rstrip(), (asked - BESIDE_WORDS) // look.cell[0])
     key = step[0] - across, step[1] - down

@@ -279,7 +279,7 @@ class _TablePicture:
         def row(laid: tuple[Place, Card | None]) -> tuple[bool, int]:
             place, card = laid
             is_alone = isinstance(place, AmongPlayed) and self.top.lit == {card}
-            return is_alone, self.layout.row(place)
+            return is_alone, self.layout.point(place)[1]
 
         for _, of_row in groupby(sorted(cards, key=row), key=row):
             yield sorted(of_row, key=lambda laid: laid[0] == self.top.cursor)

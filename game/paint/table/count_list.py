@@ -401,7 +401,8 @@ class CountColumns:
         is_below = not is_wide and len(parts) < len(taller) <= most
         parts = taller if is_below else parts
         rooms = [(part.room_in(free), part) for part in parts if part.cards]
-        beside = [(has, part.widest, len(part.named(0))) for has, part in rooms if part.words]
+        sizes = [(has, part.widest, len(part.named(0))) for has, part in rooms if part.words]
+        beside = [size for size in sizes if size[2] <= size[0]] or sizes
         least = min((has for has, *_ in beside), default=cards)
         for needed in (max(column, default=0) for column in [*zip(*beside, strict=True)][1 : 3 - is_wide]):
             if needed <= least:

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import CardRow, CribPlaces, TablePlaces, nowhere
-from game.paint.looks.played_cards import PlayedSoFar, TwoRows
+from game.paint.looks.played_cards import PlayedSoFar
 from game.paint.table.count_list import listed_area
 from game.rules.cards import PACK, Card
 from game.sheets.table_state import (
@@ -83,12 +83,6 @@ class Layout:
             case OnPack():
                 return self.places.pack
 
-    def row(self, place: Place) -> int:
-        """Return the height of the row that a card lies in, where its seat's lie a little higher, too."""
-        if isinstance(place, AmongPlayed) and isinstance(self.places.played, TwoRows):
-            place = AmongPlayed(self._top.below, place.index)
-        return self.point(place)[1]
-
     def area(self, place: Place) -> Rect:
         """Return the area of a card at a place, as it lies flat."""
         return Rect(self.point(place), self._card)
@@ -149,7 +143,8 @@ class Layout:
         """Return how much is seen of each card over whose right part the next one lies."""
         rows = defaultdict[object, list[tuple[int, Place]]](list)
         for place, _ in self.cards():
-            rows[type(place), self.row(place)].append((self.point(place)[0], place))
+            left, top = self.point(place)
+            rows[type(place), top].append((left, place))
         pairs = [pair for row in rows.values() for pair in pairwise(sorted(row, key=itemgetter(0)))]
         return {
             place: beside - left for (left, place), (beside, _) in pairs if 0 < beside - left < self._card[0]

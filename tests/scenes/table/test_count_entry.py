@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from game.devices.button import Button, Press
 from game.machines import USUAL
@@ -215,6 +216,8 @@ def test_what_a_number_costs_that_is_too_high_is_told_below_its_question() -> No
     visit.drawn(screen)
     (told,), (asked,) = map(screen.areas_of, ("If too high, they get the extra.", "How many?"))
     assert told.top == asked.bottom
+    keys = screen.machine.look.table.by_seats[2].show
+    assert Rect(keys.pad.topleft, (keys.asked, keys.pad.height)).contains(told), "it ran below the keys"
     assert not screen.faults
 
 
@@ -234,7 +237,7 @@ def test_the_number_has_a_field_amid_the_room_below_its_question(seats: int) -> 
     screen.show([TableSheet(TABLES[NAMES[seats]]()), sheet])
     within = pad.area.left + pad.asked // 2 - 4 * look.cell[0], pad.area.bottom - look.cell[1]
     assert screen.surface.get_at_mapped(within) == look.inks.counter.back
-    rows, left = range(pad.area.top, pad.area.bottom), pad.area.left + 76
+    rows, left = range(pad.area.top, pad.area.bottom), pad.area.left + pad.asked // 2 - 40
     column = [screen.surface.get_at_mapped((left, y)) for y in rows]
     inside = [y for y, ink in enumerate(column, pad.area.top) if ink == look.inks.counter.back]
     above, below = inside[0] - pad.area.top - look.cell[1], pad.area.bottom - inside[-1]
