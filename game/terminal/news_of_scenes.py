@@ -25,6 +25,7 @@ class NewsOfScenes:
         self._known: WeakKeyDictionary[Scene, dict[Said, str]] = WeakKeyDictionary()
         """What was told of each scene: whoever comes back to it hears only what has changed."""
         self._table: object = None
+        self._came_to: object = None
         """The scene of the table that was told last."""
         self._heard: Sequence[str] = ()
         self._asides: Sequence[str] = ()
@@ -56,9 +57,9 @@ class NewsOfScenes:
 
     def _come_to_the_table(self, scene: Scene, table: TableState) -> None:
         """Hear what was told before its scene began, and how it lies where that was told to nobody."""
-        if not isinstance(scene, ToldInLines) or scene is self._table:
+        if not isinstance(scene, ToldInLines) or (scene, scene.told_before) == self._came_to:
             return
-        self._table = scene
+        self._table, self._came_to = scene, (scene, scene.told_before)
         self._take_back(scene.told_before)
         if not scene.lies_already:
             return

@@ -466,7 +466,16 @@ def test_the_review_of_a_game_opens_in_its_replay(tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
     said = asked("records", "1", "1", "replay", "review", "", "", saves=tmp_path)
     assert any(line.startswith("Review? A move, 1 to ") for line in said)
-    assert sum(line.startswith("Deal 2? Enter to go on, or back:") for line in said) == 2, "back at its deal"
+    asked_on = "Deal 2? Enter to go on, another's number, or back:"
+    assert sum(line.startswith(asked_on) for line in said) == 2, "back at its deal"
+
+
+def test_a_replay_turns_to_the_deal_that_is_typed(tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    said = asked("records", "1", "1", "replay", "deal 4", "2", "again", "99", "back", saves=tmp_path)
+    none = "'99' is no deal of this game. Press Enter, or type back."
+    asked_on = [line.partition("?")[0] for line in said if line == none or line.startswith("Deal ")]
+    assert asked_on == ["Deal 2", "Deal 5", "Deal 3", "Deal 3", none, "Deal 3"]
 
 
 def test_a_replay_says_who_discarded_where_the_source_does_not(

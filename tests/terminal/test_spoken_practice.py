@@ -173,6 +173,8 @@ def test_what_is_asked_for_is_that_of_the_question(tmp_path: Path) -> None:
 def test_again_tells_the_verdict_too(tmp_path: Path) -> None:
     told = practiced(tmp_path, "drill", typing("0", "again", "leave", then=count)).splitlines()[1:]
     assert re.match("It counts|Right", told[0])
+    told, told_of_it = told[:-1], told[-1]
+    assert re.fullmatch("[01] of 1 right.", told_of_it)
     half = len(told) // 2
     assert told[: half - 1] == told[half:-1], "but for the line that was asked and answered"
 

@@ -96,7 +96,7 @@ class DrillScene(Scene):
 
     def press(self, press: Press) -> Answer:
         if press.button is Button.BACK:
-            return TakeOff()
+            return self._left()
         if self.entry:
             return self._take(press, self.entry.answered(press, self._refuse))
         return self._go_on() if press.chosen else STAY
@@ -161,6 +161,11 @@ class DrillScene(Scene):
             self._deal()
             return STAY
         return GoTo(self._result())
+
+    def _left(self) -> Answer:
+        """Tell how it went so far, if anything was answered."""
+        answered = self.at + (not self.entry)
+        return GoTo(Notice(f"{self.right} of {answered} right.")) if answered else TakeOff()
 
     def _result(self) -> Scene:
         notes = PracticeNotes(self.desk.folder)

@@ -181,6 +181,8 @@ class Practice(RowScene):
         self.kept = Mistakes(desk.folder)
         self.notes = PracticeNotes(desk.folder)
         self._look()
+        if not (self.due or self.later):
+            self.chosen = [*ABOUT].index(LESSONS_TITLE)
 
     def _look(self) -> None:
         lines, mistakes = self.notes.lines, self.kept.all()

@@ -44,6 +44,7 @@ OpenMove = Callable[[int], Scene | None]
 BACK, ON = "◄", "►"
 PLAY, PAUSE = "PLAY", "PAUSE"
 KEYS = f"{{left}} {{right}} steps  {{up}} {{down}} deals  {SPEEDS[0]} to {SPEEDS[-1]}: pace"
+_DIGITS_OF_A_DEAL = 3
 STEP_SECONDS = 1.2
 """How long an event is looked at, at speed three."""
 
@@ -178,16 +179,24 @@ class Replay(Scene, ToldInLines):
         following = self.pictures[self.at + 1].deal
         if self.is_playing and following == self.deal:
             return NO_LINE
-        return AskedLine(f"Deal {following}? {{fire}} to go on, or back:", self._play_on, holds=True)
+        words = f"Deal {following}? {{fire}} to go on, another's number, or back:"
+        return AskedLine(words, self._play_on, holds=True)
 
     def _play_on(self, line: str) -> Answer:
         if self.review and line.lower() == "review":
             return LayOver(self.review())
         if line:
-            raise NotUnderstood(f"'{quoted(line)}' is not a choice. Press Enter, or type back.")
+            self._turn_to_deal_typed(line.lower().removeprefix("deal").strip())
+        else:
+            self._step(1)
         self.is_playing, self._steps = True, 0
-        self._step(1)
         return STAY
+
+    def _turn_to_deal_typed(self, number: str) -> None:
+        deal = int(number) if number.isdecimal() and len(number) <= _DIGITS_OF_A_DEAL else 0
+        if not deal or not self._turn_to_deal(deal):
+            raise NotUnderstood(f"'{quoted(number)}' is no deal of this game. Press Enter, or type back.")
+        self.told_before = self.pictures[self.at - 1].top.told if self.at else ()
 
     def _back(self, _: Press) -> Answer:
         return StartOver(self._after) if self._after else TakeOff()
@@ -236,12 +245,14 @@ class Replay(Scene, ToldInLines):
             self.pictures[self.at].top.reasons_back = 0
             self.at += step
 
-    def _turn_to_deal(self, deal: int) -> None:
+    def _turn_to_deal(self, deal: int) -> bool:
+        """Turn to the first picture of a deal, if there is one."""
         at = self._first_of(max(0, deal))
         while self._reaches(at) and self.pictures[at].deal < deal:
             at += 1
-        if self._reaches(at):
+        if is_there := self._reaches(at):
             self.at = at
+        return is_there
 
     def _first_of(self, deal: int) -> int:
         return next(
