@@ -269,19 +269,19 @@ def test_a_bar_stands_between_all_counts_of_a_play(name: str, bars: int) -> None
     assert len(set(drawn_bars)) == bars
 
 
-def test_each_of_three_has_a_letter_right_above_their_own_rows(tmp_path: Path) -> None:
+def test_each_of_three_has_letter_and_name_right_above_their_own_rows(tmp_path: Path) -> None:
     written = areas("table three_seats", tmp_path)
-    assert NAMES_OF_PEGS == "OXT"
-    lines = [written[f" {letter}"].top // HIGH for letter in NAMES_OF_PEGS]
+    lines = [written[f" {name}"].top // HIGH for name in ("O ANNABELLE1", "X BARTHOLOM2", "T CHRISTINA3")]
     assert lines == [lines[0], lines[0] + 3, lines[0] + 6]
-    assert {"ANNABELLE1", "BARTHOLOM2", "CHRISTINA3"} <= {*written}, "beside the letters of the sheet"
 
 
-def test_every_fifth_hole_of_three_has_its_number(tmp_path: Path) -> None:
+def test_every_fifth_hole_of_three_has_its_number_where_the_name_leaves_room(tmp_path: Path) -> None:
     written = areas("table three_seats", tmp_path)
-    for row in (range(5, 35, 5), range(35, 65, 5)):
+    for row in (range(15, 35, 5), range(35, 65, 5)):
         assert len({written[f" {number}"].top for number in row}) == 1
-    assert written[" 5"].top == written[" O"].top
+    assert written[" 15"].top == written[" O ANNABELLE1"].top
+    assert written[" 15"].left > written[" O ANNABELLE1"].right
+    assert " 10" not in written
 
 
 def test_cards_still_held_in_a_replay_are_dim_and_headed_apart_from_the_play(tmp_path: Path) -> None:
@@ -666,8 +666,15 @@ def test_a_claim_says_what_to_type_and_its_other_keys_stand_in_the_line_of_keys(
 
 def test_beside_a_claim_stands_what_each_mistake_costs(tmp_path: Path) -> None:
     written = areas("claim", tmp_path)
-    costs = written["if too high, they get 2; if too low, the rest is lost"]
+    costs = written["if too high, they get 2; too low, the rest is lost"]
     assert costs.top == next(area.top for words, area in written.items() if words.endswith("how many?"))
+
+
+def test_the_crib_lies_beside_a_long_count_of_two(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "show", tmp_path)
+    (crib,), (starter,) = screen.areas_of("SEAT0's crib"), screen.areas_of("starter")
+    assert crib.top < starter.top
+    assert crib.right == starter.right
 
 
 def test_while_a_hand_is_read_a_line_says_what_was_read_and_a_key_that_goes_on(tmp_path: Path) -> None:
@@ -779,7 +786,7 @@ def test_what_happened_is_still_read_below_the_box_of_the_guide(players: int) ->
     )
     screen.show([TableSheet(top), balloon])
     row = Rect(0, MACHINE.look.inside.top + 21 * HIGH, COLUMNS * WIDE, HIGH)
-    assert Glow.BOLD in pygame.image.tobytes(screen.surface.subsurface(row), "P")
+    assert Glow.NORMAL in pygame.image.tobytes(screen.surface.subsurface(row), "P")
     assert all(LOGS[players].contains(area) for area in screen.spotting.areas(LineSpot))
 
 
@@ -1280,9 +1287,10 @@ def test_all_five_items_of_a_count_of_many_can_be_read(name: str, to_come: int) 
     assert {*words[to_come:]} <= {*screen.words}
 
 
-def test_the_figures_of_a_count_stand_as_far_apart_in_all_of_a_row(tmp_path: Path) -> None:
-    lefts = [areas("claim", tmp_path)[f"{number}"].left for number in range(20, 30)]
-    assert {after - left for left, after in pairwise(lefts)} == {3 * WIDE}
+def test_the_figures_of_a_count_stand_in_fives(tmp_path: Path) -> None:
+    written = areas("claim", tmp_path)
+    lefts = [written[f"{number}"].left // WIDE for number in range(20, 30)]
+    assert [after - left for left, after in pairwise(lefts)] == [3, 3, 3, 3, 5, 3, 3, 3, 3]
 
 
 @pytest.mark.parametrize("name", ["four_seats_dealt", "four_seats"])

@@ -24,8 +24,9 @@ def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
     for number in range(FIVE, STREET + 1, FIVE):
         for score, at in ((number, line + (not many)), (STREET + number, last - (not many))):
             (column, below), words = hole(score), f" {score} "
-            place = chars(column + 2 + below - len(words), at, 1).topleft
-            canvas.text(place, words, canvas.look.inks.older_reasons, Glow.DARK)
+            left = column + 2 + below - len(words)
+            if below or left > many * (len(names[0]) + 5):
+                canvas.text(chars(left, at, 1).topleft, words, canvas.look.inks.older_reasons, Glow.DARK)
     canvas.text(chars(3, last + 1, 1).topleft, top.letters_told * (len(top.seats) == 2), Glow.DIM)
     for side, name in enumerate(names):
         if side and many:
@@ -56,8 +57,7 @@ def _names(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.side_names()):
         lap = lap_words(top.pegs[side].front, top.target) if top.tells_laps else ""
         on_lap = f", {lap}" * bool(lap)
-        named = f" {name[: 32 - len(on_lap)]}{on_lap}"
-        yield NAMES_OF_PEGS[side] + named * (len(top.pegs) == 2)  # or the numbers of three had no room
+        yield f"{NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap}"
 
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:

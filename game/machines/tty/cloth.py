@@ -77,7 +77,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
         draw_cut_line(picture, top, layout, spread)
     else:
         happened = in_a_row(top.happened, picture.look.columns - 2)
-        picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
+        picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.NORMAL)
         table = _LettersTable(picture, top, layout)
         table.draw()
     for flight in flights:
@@ -344,8 +344,8 @@ class _LettersTable:
     def _list(self, panel: CountPanel) -> None:
         """List what is counted below its cards, and beside the list the sum."""
         hand = self.top.crib if panel.is_crib else self.top.seats[panel.seat].hand
-        row, show, inks = self.places.show.cards, self.places.show, self.look.inks
-        columns = {card: row.point(at, len(hand))[0] for at, card in enumerate(hand)}
+        show, inks = self.places.show, self.look.inks
+        columns = {card: show.cards.point(at, len(hand))[0] for at, card in enumerate(hand)}
         columns[self.top.starter] = self.places.pack[0]
         title = show.count_panel.move(WIDE, -HIGH)
         self.canvas.underlined(title.topleft, in_small(panel.title), Glow.BOLD)
@@ -354,8 +354,7 @@ class _LettersTable:
         if is_reading and not self.top.prompt:
             self.canvas.text(chars(1, 22, 1).topleft, fitted(words, 78)[-1], Glow.BOLD)
         if panel.total is not None:
-            read = len(panel.steps)
+            read, words = len(panel.steps), "read" if panel.is_part else "total"
             how_far = f"{read} of {read + len(panel.to_come)} " * bool(panel.to_come)
-            words = how_far + ("read" if panel.is_part else "total")
-            self.canvas.right(chars(20, title.top // HIGH, 14), words, inks.crib)
+            self.canvas.right(chars(20, title.top // HIGH, 14), how_far + words, inks.crib)
             self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)

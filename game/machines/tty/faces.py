@@ -29,7 +29,7 @@ def lay_letters(look: Look, surface: Surface, card: Card, _: Ink, *, is_large: b
         canvas.text(RANK.topleft, rank, Glow.BOLD)
     canvas.text((3 * WIDE, 2 * HIGH), card.suit.letter, Glow.BOLD)
     if is_lit:
-        canvas.reverse(surface.get_rect(), Glow.BOLD, Glow.DARK)
+        canvas.reverse(surface.get_rect().inflate(-2 * WIDE, -2 * HIGH), Glow.BOLD, Glow.DARK)
 
 
 def lay_pattern(look: Look, surface: Surface) -> None:

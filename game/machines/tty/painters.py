@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
-from game.paint.looks.board_plan import in_fives
+from game.paint.looks.board_plan import FIVE, in_fives
 from game.paint.looks.monitor import Ink
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
@@ -27,8 +27,8 @@ VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "erase", DONE: "done"}
 """What a key does, where figures need no keys of their own."""
 FIGURES = {**dict.fromkeys("0123456789", ""), MORE: "", LESS: "set", TAKE_BACK: "", DONE: "done"}
 """The same beside figures, as far as there is room."""
-ASKED = (RIGHT, 11), (1, 16)
-"""Where a count is asked for, below the cards of two, and below the names of more."""
+ASKED = (RIGHT, 11, 13), (1, 16, 17)
+"""The column and the lines of a claim's heading and figures, below the cards of two or the names of more."""
 
 
 def _banner(ink: Ink, picture: Picture, ending: Ending) -> None:
@@ -66,7 +66,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     at = line.left + (len(prompt[-1]) + 1) * WIDE, line.top
     canvas.text(at, sheet.digits, Glow.BOLD)
     canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
-    costs = "; ".join(sheet.costs)
+    costs = "; ".join(sheet.costs).replace("; if ", "; ")
     if at[0] + (len(costs) + 4) * WIDE <= line.right:
         canvas.right(line, costs, Glow.NORMAL)
     if sheet.has_slip:
@@ -84,12 +84,12 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         key.left = key.right
 
 
-def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
-    """Draw all counts there are; the figures among them are keys."""
-    picture.canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
-    picture.canvas.right(chars(left, top, 36), "dim: no hand has it" * sheet.is_total, Glow.DIM)
+def _counts(picture: Picture, sheet: NumberSheet, left: int, head: int, top: int) -> None:
+    """Draw all counts there are, in fives; the figures among them are keys."""
+    picture.canvas.underlined(chars(left, head, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
+    picture.canvas.right(chars(left, head, 36), "dim: no hand has it" * sheet.is_total, Glow.DIM)
     for number in range(TWENTY_NINE + 1):
-        area = chars(left + 3 * (number % 10), top + 1 + number // 10, 2)
+        area = chars(left + number % 10 * 3 + number % 10 // FIVE * 2, top + number // 10, 2)
         is_dim = sheet.is_total and number not in HAND_TOTALS[CARDS_HELD]
         is_lit, ink = str(number) == (sheet.lit or sheet.digits), Glow.DIM if is_dim else Glow.NORMAL
         picture.canvas.text(area.topleft, f"{number:2}", *((Glow.DARK, Glow.BOLD) if is_lit else (ink, None)))

@@ -40,6 +40,8 @@ SHEET_LEFT, SAYS = 19, 67
 STEPS = (4, 4, 2), (3, 4, 2), (3, 4, 1), (3, 3, 1), (3, 3, 0), (2, 3, 1), (2, 2, 1), (1, 2, 1), (1, 1, 0)
 SHEET_STEPS = tuple((closed * WIDE, still_open * WIDE, air * WIDE) for closed, still_open, air in STEPS)
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
+CRIB_ABOVE = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(64, 1, 15))
+"""Where either crib lies while two count: the list of a count comes down to the other place."""
 
 
 def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePlaces:
@@ -50,10 +52,9 @@ def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePl
     )
 
 
-def _two() -> plans.TablePlaces:
+def _two(*cribs: plans.CribPlaces) -> plans.TablePlaces:
     own = plans.SeatPlaces(_plate(20), _cards(16, (4, 6), (5, 5), (6, 6), (7, 5)), 11 * HIGH)
     other = plans.SeatPlaces(_plate(1), _cards(2, (4, 6), (5, 5), (6, 6), (7, 5)), 7 * HIGH)
-    above = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(68, 1, 11))
     axis = played_cards.TimeAxis(RIGHT * WIDE, 72 * WIDE, 3 * WIDE, WIDE, 5 * WIDE, 3 * WIDE, WIDE)
     laid = (
         plans.CribPlaces(_cards(11, (4, 6)), chars(RIGHT, 10, 20)),
@@ -63,7 +64,7 @@ def _two() -> plans.TablePlaces:
         (own, other),
         played=axis,
         laying_away=laid,
-        cribs=(CRIB_BELOW, above),
+        cribs=cribs,
         pack=chars(74, 7, 1).topleft,
         pack_label=chars(72, 6, 7),
         counter=chars(73, 12, 6, 2),
@@ -91,7 +92,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     )
 
 
-def _while_counting(rows: tuple[int, ...]) -> plans.TablePlaces:
+def _counting(*rows: int) -> plans.TablePlaces:
     """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
     places, line, below = _round(rows), rows[-1] + 2 - len(rows), rows[-1] + 3
     listed = chars(1, below, 78, 5)
@@ -101,7 +102,7 @@ def _while_counting(rows: tuple[int, ...]) -> plans.TablePlaces:
     return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=(crib,) * len(places.cribs))
 
 
-BY_SEATS = {2: _two(), 3: _round((12, 13, 14)), 4: _round((10, 11, 12, 13))}
+BY_SEATS = {2: _two(CRIB_BELOW, CRIB_ABOVE), 3: _round((12, 13, 14)), 4: _round((10, 11, 12, 13))}
 TTY_TABLE = plans.TablePlan(
     reasons=LOGS[2].inflate(-2 * WIDE, -2 * HIGH),
     reasons_indent=2 * WIDE,
@@ -115,7 +116,7 @@ TTY_TABLE = plans.TablePlan(
     by_seats=BY_SEATS,
     guide=LOGS,
     advice={2: LOGS[2], 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
-    counting={2: BY_SEATS[2], 3: _while_counting((11, 12, 13)), 4: _while_counting((9, 10, 11, 12))},
+    counting={2: _two(CRIB_ABOVE, CRIB_ABOVE), 3: _counting(11, 12, 13), 4: _counting(9, 10, 11, 12)},
     fan=plans.FanPlan(
         at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)
     ),
