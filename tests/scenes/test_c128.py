@@ -43,7 +43,7 @@ from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.board import peg
 from game.paint.table.layout import Layout
-from game.paint.table.plates import DEALS
+from game.paint.table.plates import DEALS, in_figures
 from game.rules.cadence import CountStep
 from game.rules.cards import PACK, Card, named_card, parse_cards
 from game.rules.in_words import number_word
@@ -352,7 +352,7 @@ def test_old_cards_of_many_lie_in_one_row_a_column_each(
     top.counted = counted
     layout = Layout(MACHINE.look, top)
     points = [layout.point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played)]
-    assert points[:counted] == [(CELL * (1 + at), 11 * CELL) for at in range(counted)]
+    assert points[:counted] == [(CELL * (1 + at), 12 * CELL) for at in range(counted)]
     assert points[counted][0] - points[counted - 1][0] >= 2 * CELL
     screen.show([TableSheet(top)])
     felt = Rect(CELL, 17 * CELL, 5 * CELL, 1).move(MACHINE.look.inside.topleft)
@@ -367,12 +367,13 @@ def test_the_numbers_of_both_ways_have_inks_of_their_own_on_plain_wood() -> None
         assert {*numbers(surface.subsurface(area).copy())} == {VicColor.ORANGE, ink}
 
 
-def test_old_cards_that_do_not_pale_stay_in_one_row() -> None:
+def test_old_cards_of_many_that_do_not_pale_lie_apart_from_the_open_count() -> None:
     top = TABLES["four_seats"]()
     top.pales_counted = False
     layout = Layout(MACHINE.look, top)
-    rows = [layout.point(AmongPlayed(seat, at))[1] for at, (seat, _) in enumerate(top.played)]
-    assert {*rows[: top.counted]} == {rows[-1] - CELL}, "a cell above the open count"
+    points = [layout.point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played)]
+    assert len({upper for _, upper in points}) == 1, "all have a letter above them"
+    assert points[top.counted][0] - points[top.counted - 1][0] == 2 * CELL
 
 
 def test_the_list_of_a_count_has_what_is_still_to_come_in_its_columns(tmp_path: Path) -> None:
@@ -615,24 +616,28 @@ def test_a_face_that_flies_has_its_frame_and_every_pip(card: Card) -> None:
     assert lying == flying
 
 
-def test_letters_tell_who_played_the_cards_of_the_open_count_alone(tmp_path: Path) -> None:
-    visit, screen = MOMENTS["partners"](tmp_path), InkScreen(MACHINE)
-    visit.stack.draw(screen)
-    names = {seat.name[0] for seat in visit.top.seats}
-    row = [words for words in screen.words if words in names]
-    is_open = len(visit.top.played) - visit.top.counted
-    assert visit.top.counted > 4
-    assert len(row) <= is_open + len(names), "those, and the names on the plates"
-
-
-@pytest.mark.parametrize(("name", "told"), [("YOU", "YOU"), ("SKIPPY", "SKIPPY"), ("ANNABELLE1", "A")])
-def test_both_partners_are_told_on_the_plate_of_their_score(name: str, told: str) -> None:
-    """As those of the other side are; a long name gives way to its letter."""
+def test_letters_tell_who_played_each_card_of_many_old_ones_too() -> None:
+    """Nobody knew whose the gray ones were."""
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
-    top.seats[top.below].name = name
     screen.show([TableSheet(top)])
-    (beside,) = screen.areas_of(f" & {top.initials[2]}")
-    assert beside.topleft in {own.topright for own in screen.areas_of(told)}
+    row = MACHINE.look.inside.top + 11 * CELL
+    told = [
+        line.words for line in sorted(screen.lines, key=lambda line: line.area.left) if line.area.top == row
+    ]
+    assert told[: len(top.played)] == [top.initials[seat] for seat, _ in top.played]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("YOU", "YOU & CHLOE"), ("SKIPPY", "SKIPPY & C"), ("ANNABELLE1", "A & C")],
+)
+def test_both_partners_are_told_on_the_plate_of_their_score(name: str, told: str) -> None:
+    """By name, or a long one by its letter; and who plays against them in the row of the others' score."""
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.seats[top.below].name, top.seats[2].name = name, "CHLOE"
+    screen.show([TableSheet(top)])
+    assert told in screen.words
+    assert "BARTHOLOM2 & DOMINIQUE4" in screen.words
 
 
 @pytest.mark.parametrize("seats", ["three_seats", "four_seats"])
@@ -762,19 +767,21 @@ def test_nothing_on_a_plate_abuts() -> None:
 @pytest.mark.parametrize("name", ["B", "COMPUTER", "ANNABELLE1"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int, name: str) -> None:
-    """A disk lies before the name on a short plate, clear of the next one; a long plate has a word."""
+    """By a word, or a disk behind a name that leaves no room for it."""
     names = ("YOU", name, "NORTH", "EAST")[:seats]
     screen, is_of_partners = InkScreen(MACHINE), seats == 4
     pegs = [Pegs()] * (2 if is_of_partners else seats)
     tops = [SeatTop(each, [None]) for each in names]
     screen.show([TableSheet(TableState(tops, pegs, partners=is_of_partners, dealer=1))])
     (written,), plate = screen.areas_of(name), MACHINE.look.table.by_seats[seats].seats[1].plate
-    if seats > 2:
-        disk = plate.chip.move(MACHINE.look.inside.topleft)
+    dealer = plate.chip.move(MACHINE.look.inside.topleft)
+    is_disk = written.right >= dealer.left
+    if is_disk:
+        disk = Rect(dealer.right // CELL * CELL - CELL, dealer.top, CELL, CELL)
         assert {*numbers(screen.surface.subsurface(disk).copy())} == {VicColor.WHITE, VicColor.BLUE}
-        assert 0 < written.left - disk.right < CELL
-        assert written.right < plate.area.move(MACHINE.look.inside.topleft).right
-    assert (DEALS in screen.words) == (seats == 2)
+        assert written.right <= disk.left
+    assert is_disk == (len(name) > {2: 10, 3: 8, 4: 6}[seats])
+    assert (DEALS in screen.words) != is_disk
     assert all(screen.words.count(each) == 1 for each in names)
 
 
@@ -1105,7 +1112,8 @@ def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
     seats = [SeatTop("YOU", []), SeatTop("B", [None] * 3, says=says), SeatTop("C", [None] * 3)]
     screen = shown(InkScreen(MACHINE), TableSheet(TableState(seats, [Pegs()] * 3, dealer=1)))
     nearest = min(area.left for area in screen.spotting.areas(CardSpot) if area.left >= WIDE // 2)
-    assert screen.areas_of(says)[0].right - MACHINE.look.inside.left <= nearest - CELL
+    (area,) = (*screen.areas_of(says), *screen.areas_of(in_figures(says)))[:1]
+    assert area.right - MACHINE.look.inside.left <= nearest - CELL
 
 
 def test_a_card_of_which_little_is_seen_shows_rank_and_suit_alone() -> None:

@@ -18,6 +18,8 @@ from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 from .plans import BOARDS_BY_SEATS, CELL, COUNTED, HALF, THEIR_SCORE, BoardRows, VicColor, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
+BOTH = 13
+"""Letters of two partners on a plate, before what is said there."""
 
 
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
@@ -114,65 +116,64 @@ def _numbers(canvas: Canvas, row: int) -> None:
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
-    """Draw a plate in the ink of its side on dark wood; reversed while it is the seat's turn.
+    """Draw a plate in the ink of its side on dark wood, its name reversed while it is the seat's turn.
 
-    Of partners the plates of the others are all reversed, and their score has a row of its own; a long
-    own name gives way to letters, as theirs do there."""
-    side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
+    Of partners the plates of the others are all reversed, and the other team has a row of its own."""
+    side, name, look = top.side(seat), top.seats[seat].on_plate, canvas.look
     ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, top.is_lit(seat)
-    is_reversed = top.partners and not plate.is_wide
-    if is_reversed:
+    if is_reversed := top.partners and not plate.is_wide:
         ink, wood = VicColor.BLACK, look.inks.plate.now if is_now else ink
-    canvas.fill(plate.area, wood)
-    shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
-    canvas.blit(shape, (plate.area.left, plate.name.top))
-    partner, *letters = (top.initials[one] for one in top.seats_from(side) if one != seat)
-    name, at, room = seat_top.on_plate, plate.name.topleft, look.columns_in(plate.name)
-    if beside := f" & {partner}" * (top.partners and plate.is_wide):
-        name = name if len(name + beside) <= room else top.initials[seat]
-    if seat == top.dealer and plate.is_wide:
+    if plate.is_wide:
+        name, both = _with_partner(top, seat) if top.partners else (name, name)
+        begins = _draw_row(canvas, plate.area, top, side, both)
+    else:
+        canvas.fill(plate.area, wood)
+        shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
+        canvas.blit(shape, plate.area.topleft)
+        canvas.right(plate.score, str(top.pegs[side].front) * (not is_reversed), ink)
+        begins = hand.right * (hand.top < plate.word.top)  # or it has come to be counted
+    if plate.is_wide and top.partners:
+        _draw_row(canvas, THEIR_SCORE, top, 1 - side, " & ".join(top.names(1 - side)))
+    named = Rect(plate.name.topleft, (look.width(name), CELL))
+    if is_now and not is_reversed:
+        canvas.fill(named.inflate(2 * HALF, 0), ink)
+    canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)
+    if seat == top.dealer and named.right < plate.chip.left:
         canvas.text(plate.chip.topleft, DEALS, ink)
     elif seat == top.dealer:
-        at = plate.name.move(plate.chip.width, 0).topleft
-        canvas.fill(plate.chip, VicColor.BLUE)
-        canvas.blit(carved(look, "dealer", VicColor.WHITE), plate.chip.topleft)
-    if is_now and not is_reversed:
-        canvas.fill(Rect(at, (look.width(name), CELL)).inflate(2 * HALF, 0), ink)
-    canvas.text(at, name, VicColor.BLACK if is_now else ink)
+        disk = cells(plate.chip.right // CELL - 1, named.top // CELL, 1)
+        canvas.fill(disk, VicColor.BLUE)
+        canvas.blit(carved(look, "dealer", VicColor.WHITE), disk.topleft)
     asking = look.inks.plate.now, look.inks.plate.now_words
-    _speech(canvas, plate, seat_top, hand, *((wood, ink) if top.is_explained else asking))
-    if plate.is_wide:
-        _draw_score(canvas, plate.area, top, side)
-    elif plate.score.width:
-        canvas.right(plate.score, str(top.pegs[side].front), ink)
-    if beside:
-        canvas.text((at[0] + look.width(name), at[1]), beside, ink)
-        _draw_their_row(canvas, plate.name.left, top, 1 - side, " & ".join(letters))
+    _speech(canvas, plate, top.seats[seat], begins, *((wood, ink) if top.is_explained else asking))
 
 
-def _draw_their_row(canvas: Canvas, left: int, top: TableState, side: int, letters: str) -> None:
-    """Draw below the own plate the peg, the letters and the score of the other team."""
-    canvas.fill(THEIR_SCORE, canvas.look.inks.plate.back)
-    canvas.blit(peg(canvas.look, side), THEIR_SCORE.topleft)
-    canvas.text((left, THEIR_SCORE.top), letters, canvas.look.inks.sides[side].words)
-    _draw_score(canvas, THEIR_SCORE, top, side)
+def _with_partner(top: TableState, seat: int) -> tuple[str, str]:
+    """Name a seat, and it with its partner: in letters where there is no room before what it says."""
+    names, letters, its = [one.on_plate for one in top.seats], top.initials, (seat + 2) % len(top.seats)
+    tries = (names[seat], names[its]), (names[seat], letters[its]), (letters[seat], letters[its])
+    return next((pair[0], both) for pair in tries if len(both := " & ".join(pair)) <= BOTH)
 
 
-def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
-    """Draw at the end of a row the lap and the score of a side."""
-    inks, score = canvas.look.inks, top.pegs[side].front
+def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str) -> int:
+    """Draw in dark wood the peg, names, lap and score of a side; return where the names end."""
+    inks, score, ink = canvas.look.inks, top.pegs[side].front, canvas.look.inks.sides[side].words
+    canvas.fill(row, inks.plate.back)
+    canvas.blit(peg(canvas.look, side), row.topleft)
+    canvas.text((row.left + CELL + HALF, row.top), names, ink)
     if top.tells_laps:
         canvas.text((31 * CELL, row.top), lap_words(score, top.target).upper(), inks.older_reasons)
-    canvas.right(row, str(score), inks.sides[side].words)
+    canvas.right(row, str(score), ink)
+    return row.left + CELL + HALF + canvas.look.width(names)
 
 
-def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect, back: Ink, ink: Ink) -> None:
-    """Write a seat's words, in reverse: on a plate, or beside a hand, or low over it if they are long."""
-    words, is_beside = seat.says_beside_score, hand.top < plate.word.top < plate.area.top
-    if is_beside and hand.right + CELL + canvas.look.width(words) > plate.area.right - HALF:
+def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, begins: int, back: Ink, ink: Ink) -> None:
+    """Write a seat's words, in reverse, behind names or a hand that ends here: short, if they are long."""
+    words, ends = seat.says_beside_score, plate.chip.left if plate.is_wide else plate.area.right
+    if begins + CELL + canvas.look.width(words) > ends - HALF:
         words = in_figures(words)
     wide = canvas.look.width(words := words[: canvas.look.columns_in(plate.word)])
-    left = min(max(hand.right * is_beside + CELL, plate.word.left), plate.area.right - wide - HALF)
+    left = min(max(begins + CELL, plate.word.left), ends - wide - HALF)
     paper = Rect(left, plate.word.top, wide, CELL)
     canvas.fill(paper.inflate(2 * HALF * bool(words), 0), back)
     canvas.text(paper.topleft, words, ink)

@@ -225,16 +225,16 @@ class _CellsTable:
             frame_round(self.picture, *self.cursor)
 
     def _owners(self) -> None:
-        """Tell above the cards of an open count who played each, as far as they are seen."""
+        """Tell above the cards of many who played each, as far as they are seen."""
         top, (wide, _) = self.top, self.look.cards.size
         row = self.layout.places.seats[top.below].played - CELL
-        for index, (seat, _) in enumerate(top.played):
-            if len(top.seats) > 2 and index >= top.counted:
-                place = AmongPlayed(seat, index)
-                tag = Rect(self.layout.point(place)[0], row, self.seen.get(place, wide), CELL)
-                self.canvas.fill(tag, self.look.inks.sides[top.side(seat)].words)
-                at = tag.left + min(HALF, tag.width - CELL), row
-                self.canvas.text(at, top.initials[seat], VicColor.BLACK)
+        for index, (seat, _) in enumerate(top.played if len(top.seats) > 2 else ()):
+            place = AmongPlayed(seat, index)
+            seen = CELL if index < top.counted else self.seen.get(place, wide)
+            tag = Rect(self.layout.point(place)[0], row, seen, CELL)
+            self.canvas.fill(tag, self.look.inks.sides[top.side(seat)].words)
+            at = tag.left + min(HALF, tag.width - CELL), row
+            self.canvas.text(at, top.initials[seat], VicColor.BLACK)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""

@@ -67,14 +67,13 @@ def plate_across(row: int) -> plans.PlatePlaces:
 
 
 def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
-    """Place a seat above the board: its words are beside its hand, and of three its score beside its name.
-
-    The dealer's disk lies between its peg and its name."""
+    """Place a seat above the board: its words are beside its hand, and of three its score beside its name."""
     row = 2 if score else 3
-    area, chip, name = cells(left, row, wide), cells(left + 1, row, 1), cells(left + 1, row, 10).move(HALF, 0)
+    area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
+    chip = cells(left + 10, row, 5).move(HALF, 0) if score else cells(left + wide - 5, row, 5)
     word = cells(left + 8, 1, 12) if score else cells(left + 1, 2, 12).move(HALF, 0)
-    plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
-    return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), 12 * CELL)
+    plate, at = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere()), left * CELL
+    return plans.SeatPlaces(plate, plans.CardRow(0, ((5, at, 2 * CELL), (7, at, CELL))), 12 * CELL)
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
@@ -102,7 +101,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
             open_step=4 * CELL,
             least_open_step=CELL * min(number - 1, 2),
             grid=CELL,
-            closed_top=11 * CELL,
+            closed_top=11 * CELL * (number == 2),
         ),
         laying_away=cribs,
         cribs=cribs,
@@ -125,7 +124,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 BY_SEATS = {
     2: _places(plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)),
-    3: _places(_above(0, 20, cells(14, 2, 3)), _above(20, 20, cells(37, 2, 3))),
+    3: _places(_above(0, 20, cells(16, 2, 3)), _above(20, 20, cells(37, 2, 3))),
     4: _places(_above(0, 13), _above(13, 13), _above(26, 14)),
 }
 C128_TABLE = plans.TablePlan(
