@@ -281,6 +281,8 @@ class ChanceGraph:
     """By the number of the deal, where it begins."""
     marks: dict[int, str]
     """By the place, which of the costliest decisions led there."""
+    lit: int | None = None
+    """The place of what is pointed at."""
 
 
 def moves_told(review: Reviewing, *, in_order: bool = False) -> list[Judged]:
@@ -346,7 +348,8 @@ def chance_graph(review: Reviewing, seat: int, pointed: Judged | None = None) ->
     for number, one in enumerate(moves_told(review), 1):
         if one.decision.at in marked and (at := _after(seen, one)) is not None:
             marks[at] = f"{marks[at]} {number}" if at in marks else str(number)
-    return ChanceGraph([station.values[side] for station in seen], deals, marks)
+    lit = _after(seen, pointed) if pointed else None
+    return ChanceGraph([station.values[side] for station in seen], deals, marks, lit)
 
 
 def _after(stations: list[Station], one: Judged) -> int | None:

@@ -329,4 +329,5 @@ class RowScene(MenuScene):
             notes=[row.note for row in rows],
             longest_value=longest,
             footer=rows[chosen].keys,
+            turns=rows[chosen].keys == KEYS_TO_CHANGE,
         )

@@ -17,6 +17,8 @@ class Curve:
     values: Sequence[float]
     is_dotted: bool = False
     labels: Mapping[int, str] = fresh(default_factory=dict)
+    lit: int | None = None
+    """Of which value the label alone is lit, where the others can have another color; None: all are."""
     has_points: bool = False
     """Whether each step is seen: where it rises in one color, where it falls in another."""
 

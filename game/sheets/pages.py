@@ -72,6 +72,8 @@ class MenuSheet(Sheet):
     tab: int = 0
     """The pages it is one of, where a machine has a row for them."""
     shelf: Shelf | None = None
+    turns: bool = False
+    """Whether left and right turn the chosen line to another value."""
     opened_from: "MenuSheet | None" = None
     beside: "MenuSheet | None" = None
     """The menu it was opened from, and what the chosen line opens, where a picture has room for both."""

@@ -114,7 +114,7 @@ def labeled(machine: str, values: list[float], monkeypatch: pytest.MonkeyPatch) 
     look, papers = switched_on(machine).look, list[Rect]()
     picture, plot = Picture(look, CardArt(look)), PLOTS[type(look.grain)]
     picture.clear(look.inks.panel.back)
-    monkeypatch.setattr(plot, "label", lambda *given: papers.append(given[2]))
+    monkeypatch.setattr(plot, "label", lambda *given, **_: papers.append(given[2]))
     plot(picture, LABELED, Scale(0, 100, [])).draw([Curve("", values, labels={1: "3"})])
     return picture, papers[0]
 
@@ -135,6 +135,18 @@ def test_the_label_of_a_dip_is_below_it(machine: str, monkeypatch: pytest.Monkey
     _, paper = labeled(machine, [75.0, 25.0, 75.0], monkeypatch)
     assert paper.top >= LABELED.bottom - LABELED.height // 4
     assert paper.left <= LABELED.centerx <= paper.right
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_of_several_labels_the_one_that_is_pointed_at_alone_is_lit(machine: str) -> None:
+    """All were yellow, and nothing told which of them stood opened below."""
+    looks = set()
+    for lit in (1, None, 3):
+        picture = empty(machine)
+        plot = PLOTS[type(picture.look.grain)](picture, LABELED, Scale(0, 100, []))
+        plot.draw([Curve("", [90.0, 20.0, 80.0, 10.0, 60.0], labels={1: "1", 3: "2"}, lit=lit)])
+        looks.add(tobytes(picture.canvas.surface, "P"))
+    assert len(looks) == 3
 
 
 def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:

@@ -159,8 +159,8 @@ class Cells:
         """Write a heading twice as large."""
         canvas.heading(area, words, ink)
 
-    def label(self, canvas: Strokes, area: Rect, words: str, inks: Inks) -> None:
-        """Write a label on paper of its own."""
+    def label(self, canvas: Strokes, area: Rect, words: str, inks: Inks, *, is_lit: bool) -> None:
+        """Write a label on paper of its own, in another color than one that is lit where there are more."""
         canvas.text(area.topleft, words, inks.panel.back, inks.panel.title)
 
     def paper(self, canvas: Strokes, area: Rect, pitch: int, rows: int, inks: Inks) -> None:
@@ -247,10 +247,12 @@ class Pixels(Cells):
     def hairline(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
         canvas.fill(area, ink)
 
-    def label(self, canvas: Strokes, area: Rect, words: str, inks: Inks) -> None:
+    def label(self, canvas: Strokes, area: Rect, words: str, inks: Inks, *, is_lit: bool) -> None:
+        plate = inks.plate
+        back, ink = (inks.lit, plate.now_words) if is_lit else (plate.chip, plate.chip_words)
         canvas.fill(area.inflate(8, 4), inks.shadow)
-        canvas.fill(area.inflate(4, 2), inks.lit)
-        canvas.text(area.topleft, words, inks.plate.now_words, inks.lit)
+        canvas.fill(area.inflate(4, 2), back)
+        canvas.text(area.topleft, words, ink, back)
 
     def paper(self, canvas: Strokes, area: Rect, pitch: int, rows: int, inks: Inks) -> None:
         canvas.fill(area, inks.paper.paper)

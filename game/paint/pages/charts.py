@@ -264,7 +264,7 @@ class _Plot:
             is_below = is_dip or value > (self.scale.low + self.scale.high) / 2
             places = self.places(at, self.look.width(words), is_below=is_below)
             taken.append(min(places, key=lambda place: self.price(place, at, taken, inks)))
-            self.label(words, taken[-1], at)
+            self.label(words, taken[-1], at, is_lit=curve.lit in (None, number))
 
     def places(self, at: Point, wide: int, *, is_below: bool) -> Iterator[Rect]:
         """Yield where a label can stand, those on the better side of its point first, and at its right."""
@@ -291,7 +291,7 @@ class _Plot:
             far, room = 2 * far, room.inflate(2, 2)
         return far + 8 * sum(map(dots.count, inks)) + len(dots) * (room.collidelist(taken) >= 0)
 
-    def label(self, words: str, paper: Rect, at: Point) -> None:
+    def label(self, words: str, paper: Rect, at: Point, *, is_lit: bool) -> None:
         """Write a label on paper of its own, and lead from it to its point."""
         if self.look.grain.is_fine:
             across, down = self.look.stroke
@@ -302,7 +302,7 @@ class _Plot:
             spot.center = at
             self.canvas.fill(spot.inflate(2 * across, 2 * down), self.inks.shadow)
             self.canvas.fill(spot, ink)
-        self.look.grain.label(self.canvas, paper, words, self.inks)
+        self.look.grain.label(self.canvas, paper, words, self.inks, is_lit=is_lit)
 
 
 class _LetterPlot(_Plot):

@@ -11,6 +11,7 @@ from game.sheets.spots import Spot
 POINTER = "► "
 OPENS = "►"
 """The value of a line that leads to others."""
+TURNS, AIR_OF_TURNS = "◄►", 2
 
 
 def choice(
@@ -21,9 +22,12 @@ def choice(
     *,
     is_chosen: bool,
     is_quiet: bool = False,
+    turns: bool = False,
     columns: int = 0,
 ) -> None:
     """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row.
+
+    A value that left and right turn stands between arrows where letters lie on pixels.
 
     On a button that has a field, which is so many columns wide: those of all lines are of one width."""
     look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
@@ -47,6 +51,11 @@ def choice(
             bright = _field(page, last, value, columns)
         left = last.left + 2 * look.cell[0] if is_wrapped else last.right - look.width(value)
         page.text((left, last.top), value, bright)
+        if turns and look.grain.is_fine and not is_button:
+            less, more = left - look.cell[0] - AIR_OF_TURNS, left + look.width(value) + AIR_OF_TURNS
+            page.text((less, last.top), TURNS[0], bright)
+            page.text((more, last.top), TURNS[1], bright)
+            value = f" {value}"
         if not (is_wrapped or is_page or is_button or value == OPENS):
             fill_row(page, first, words, value, quiet)
     if spot:

@@ -168,7 +168,8 @@ class _FramedMenu:
             heading = sheet.heading_of(number).upper()
             page.text((first.left, line.top - up), heading, look.inks.panel.title)
             is_chosen, spot = number == sheet.chosen, self.spot(number)
-            choice(page, line, spot, shown.lines[at], is_chosen=is_chosen, columns=self.values)
+            turns = is_chosen and sheet.turns
+            choice(page, line, spot, shown.lines[at], is_chosen=is_chosen, turns=turns, columns=self.values)
             line.top = line.bottom + self.apart
         first.top = self.top_below(line, panel)
         free = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)

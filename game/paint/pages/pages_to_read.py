@@ -314,10 +314,12 @@ def _contents(page: PaintedPage, within: PageRow) -> None:
     rows = [_hanging(words, room) for words in within.pages]
     headed = [bool(within.sections) and number in section_starts(within) for number in range(len(rows))]
     needed = [(len(lines) + has_heading) * high for lines, has_heading in zip(rows, headed, strict=True)]
+    apart = look.grain.air(high // 2) * (sum(needed) + sum(headed) * high // 2 <= column.bottom - row.top)
     first, shown = row.top, listed_pages(within, needed, column.bottom - row.top)
     for number in shown:
         lines, words = rows[number], within.pages[number]
         if headed[number]:
+            row.top += apart * (number > shown.start)
             page.text((row.left + wide, row.top), within.sections[number], inks.panel.head)
             row.top += high
         row.height = len(lines) * high

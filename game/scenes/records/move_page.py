@@ -59,7 +59,12 @@ def opened_parts(opened: OpenedMove) -> list[Part]:
     """Return the cards that lay there, the own hand, and the figures, for pages with pixels to spare."""
     hand = _hand(opened)
     table = [
-        Part("", Hand(cards, words={0: words}, fanned=len(cards) > 1), share=1 + len(cards), is_fine=True)
+        Part(
+            "",
+            Hand(cards, words={len(cards) - 1: words}, fanned=len(cards) > 1),
+            share=1 + len(cards),
+            is_fine=True,
+        )
         for words, cards in opened.lying
     ]
     own = Part("", hand, share=3 + len(hand.cards), is_fine=True)

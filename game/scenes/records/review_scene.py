@@ -76,7 +76,9 @@ def drawn_chances(review: Reviewing, parts: int, pointed: Judged | None = None, 
     last = max(1, len(graph.values) - 1)
     marks = [(part / parts, f"{100 * part // parts}%") for part in range(parts + 1)]
     columns = [(at / last, str(deal)) for deal, at in graph.deals.items()]
-    return Graph([Curve("", graph.values, labels=graph.marks)], Scale(0, 1, marks, columns, each))
+    return Graph(
+        [Curve("", graph.values, labels=graph.marks, lit=graph.lit)], Scale(0, 1, marks, columns, each)
+    )
 
 
 def chance_page(review: Reviewing) -> Leafing:

@@ -64,6 +64,17 @@ def test_the_key_line_says_what_the_chosen_line_does(home: Home) -> None:
     assert "{left} {right} change" in home.row_scene.menu().footer
 
 
+def test_on_the_pc_a_value_that_left_and_right_change_stands_between_arrows(home: Home) -> None:
+    def arrows() -> list[str]:
+        screen = home.drawn(InkScreen(switched_on("ega")))
+        return [words for words in screen.words if words in ("◄", "►") and words not in home.lines]
+
+    before = arrows()
+    assert "◄" not in before
+    home.press(DOWN)
+    assert sorted(arrows()) == sorted([*before, "◄", "►"])
+
+
 def test_the_note_on_a_group_is_no_list_of_its_lines(home: Home) -> None:
     """They are to be seen beside it."""
     for row in home.row_scene.rows:
