@@ -95,7 +95,10 @@ def season_board(evenings: Sequence[Evening], year: str) -> Grid:
     now, life = season(evenings, year), season(evenings)
     rows = [[name, *(f"{one[name]:{'+' * (name == 'spread')}}" for one in (now, life))] for name in now]
     pins = [pin for mark, pin in PINS.items() if life[LISTED] >= mark]
-    return Grid(("", year, "all years"), [*rows, ["pins", "", listed(pins or ["none"])]])
+    below = ["pins", "", listed(pins or ["none"])]
+    told = [[name, f"{this} in {year}", f"{every} in all"] for name, this, every in rows]
+    in_words = Grid(("", "", ""), [*told, below])
+    return Grid(("", year, "all years"), [*rows, below], in_words=in_words)
 
 
 def end_of_evening(evening: Evening, you: str) -> Iterator[str]:

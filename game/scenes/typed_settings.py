@@ -112,13 +112,17 @@ def _values_alone(text: str, lines: Sequence[Line], chosen: int) -> list[Value]:
     if text.isdecimal():
         values = [(at, one) for at, line in enumerate(lines) for one in line.offered]
         return [(at, one) for at, one in values if without_signs(one).split()[:1] == [text]]
-    words = {*text.split()}
     return [(chosen, one) for one in _values_of(lines[chosen], text)] or [
         (at, one)
         for at, line in enumerate(lines)
         for one in line.offered
-        if words <= {*re.findall(r"\w+", one.lower())}
+        if _are_among(text.split(), re.findall(r"[\w-]+", one.lower()))
     ]
+
+
+def _are_among(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Tell whether all that was typed stands there; one of several may be meant by its name."""
+    return all(one in words or f"{one}s" in words for one in typed)
 
 
 def _values_of(line: Line, text: str) -> list[str]:

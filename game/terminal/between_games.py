@@ -1,6 +1,6 @@
 """The questions before a game and between games: which one, and those that wait."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.club.evening import EVENTS
@@ -11,7 +11,7 @@ from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.cards import is_card
 from game.rules.errors import are_initials
-from game.rules.forms import Form
+from game.rules.forms import FORMS, Form
 from game.rules.house import RULES, House
 from game.rules.in_words import listed
 from game.rules.position_typed import completed, names_cards
@@ -96,6 +96,14 @@ DESK = "Position? Such as 5S 6D 7C 8H KH KD mine 45-60, or Enter to go back:"
 LEFT = ("", BACK_WORD, "no", "leave")
 """What leads from the desk back to the list that it was opened from."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
+KINDS = {
+    f"{game}{typed.without_signs(FORMS[form].title)}": f"{name} {form}"
+    for name, preset in PRESETS.items()
+    for form in preset.forms
+    for game in (f"{name} ", "")
+}
+"""The kinds of each game by its name; one that is named alone is of the last that has it, as with `--form`."""
+SHORTEST_KIND = 5
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
 GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
 A_CARD = "{0} is a card, and the game is over. Type {0} again if these are your initials, or Enter."
@@ -104,6 +112,26 @@ FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options o
 FIRST = "{summary} Play it? Yes, no for another, or a game's name; Enter for yes:"
 NEXT = "{again} Yes, no, choose (another game), review, practice, records, options or more; Enter for yes:"
 NEXT_WORDS = "yes, no, choose, review, practice, records, options, more or a game's name"
+
+
+def read_answer(answers: Mapping[str, str], wanted: str) -> Callable[[str], str]:
+    """Read one of these words, or a kind of game, such as hoyle three; nothing is a yes."""
+    read_word, read_kind = typed.word_of(answers, YES, wanted=wanted), typed.word_of(KINDS, YES)
+
+    def read(text: str) -> str:
+        try:
+            return read_word(text)
+        except NotUnderstood:
+            kind = typed.without_signs(text)
+            if len(kind) < SHORTEST_KIND or not any(name.startswith(kind) for name in KINDS):
+                raise
+            return read_kind(kind)
+
+    return read
+
+
+def _names_a_game(answer: str) -> bool:
+    return answer.partition(" ")[0] in PRESETS
 
 
 class _LeftFor(Exception):
@@ -197,12 +225,12 @@ class BetweenGames:
         self._name(kept)
         leads = {REVIEW_WORD, *ROOMS}
         answers = {YES: YES, "continue": YES, NO: NO} | GAMES | {word: word for word in leads}
-        read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
+        read = read_answer(answers, FIRST_WORDS)
         while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in leads:
             if self._leads_on(answer):
                 self.is_named = True
                 return False
-        self.is_named = answer in PRESETS
+        self.is_named = _names_a_game(answer)
         if self.is_named:
             self._take(answer)
         return answer == YES
@@ -246,7 +274,7 @@ class BetweenGames:
     def choose(self) -> None:
         """Ask whether it's to be the game that is chosen; else one is named, or taken from the shelf."""
         answers = {word: word for word in (YES, NO, CHOOSE, LEARN, REVIEW_WORD, *ROOMS)} | GAMES | {PLAY: YES}
-        read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
+        read = read_answer(answers, FIRST_WORDS)
         while (answer := self._asked_first(read)) != YES:
             if self._leads_on(answer):
                 self.conversation.say(summary(self.session))
@@ -254,7 +282,7 @@ class BetweenGames:
 
     def _leads_on(self, answer: str) -> bool:
         """Open what was answered; whether a game is to be played when it is left."""
-        if answer in PRESETS:
+        if _names_a_game(answer):
             self._take(answer)
             return True
         if answer == LEARN:
@@ -281,8 +309,13 @@ class BetweenGames:
         self.conversation.say(*[OFFER_IN_A_GAME] * (self.session.offers_guide and not leads_on))
         return leads_on
 
-    def _take(self, preset: str) -> None:
-        self.session.settings.take_out(preset)
+    def _take(self, game: str) -> None:
+        """Choose a game, and its kind where that is named as well."""
+        preset, _, form = game.partition(" ")
+        settings = self.session.settings
+        settings.take_out(preset)
+        if form:
+            settings.form, settings.target = form, 0
         self.session.settings_changed()
 
     def leads_to_a_game(self, room: Way, *answers: str) -> bool:
@@ -319,7 +352,7 @@ class BetweenGames:
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""
         answers = {word: word for word in (YES, NO, CHOOSE, REVIEW_WORD, *ROOMS)} | GAMES | {PLAY: YES}
-        read = typed.word_of(answers, YES, wanted=NEXT_WORDS)
+        read = read_answer(answers, NEXT_WORDS)
         while True:
             answer = self.conversation.ask(NEXT.format(again=self.cards.voice.again), read)
             if answer in (YES, NO):

@@ -70,15 +70,16 @@ def game_words(no_hints: str = "", no_undo: str = "") -> tuple[str, ...]:
 
 GAME_WORDS = game_words()
 _LEARN, _GUIDE = "learn: eight short lessons.", "guide: each step of a game is explained when it comes."
+_PRACTICE = "practice: mistakes, a quiz, a drill, rules of thumb."
 _ROOMS = (
     f"{_LEARN} {_GUIDE}",
-    "practice: mistakes, a quiz, a drill, rules of thumb. records: your figures and saved games.",
+    f"{_PRACTICE} records: your figures and saved games.",
     "options: opponents, initials and tutor. house rules: change any rule. more: other ways to play.",
     "club night: nine games among regulars. demo: the computer against itself.",
 )
 BEFORE_A_GAME = (
     _HOW_TO_ANSWER[0],
-    "yes: this game. no: another one, its rules and its seats. A name, such as bsd: that game.",
+    "yes: this game. no: another one, its rules and its seats. A name, such as bsd or hoyle three: that game.",
     *_ROOMS,
     "quit: leave.",
 )
@@ -107,7 +108,7 @@ OTHER_WORDS = (
     *_HOW_TO_ANSWER,
     f"{_GUIDE} off: no more of it.",
     "tutor on: a warning before a costly move. tutor off: none.",
-    f"{_LEARN} practice: your mistakes, a quiz, a drill or rules of thumb.",
+    f"{_LEARN} {_PRACTICE}",
     "help stories: opponents and originals.",
     "words: switch hands between ten of hearts and 10H, and tables between sentences and columns.",
     "guide while it explains: the last step again. guide back: the step before it.",

@@ -77,7 +77,7 @@ ONLY_LEAVE = "Type leave to save the game and quit."
 NOT_IN_A_GAME = {
     BACK_WORD: TO_UNDO,
     **dict.fromkeys(("choose", "more", "options", "records", "review", "club night", "demo"), BETWEEN_GAMES),
-    **dict.fromkeys((*PRESETS, "house rules"), BETWEEN_GAMES),
+    **dict.fromkeys((*PRESETS, "house rules", "scorecard", "standings", "season"), BETWEEN_GAMES),
 }
 """Words that elsewhere lead somewhere, and why they don't in a game."""
 NOTHING_COMES = "Nothing comes of that here."

@@ -53,6 +53,21 @@ def test_a_games_name_begins_it(named: str, tmp_path: Path) -> None:
     assert said[3] == "LOADSTAR 128: six cards, YOU against COMPUTER."
 
 
+@pytest.mark.parametrize(
+    ("named", "told"),
+    [
+        ("hoyle three", "HOYLE: three players to 61, "),
+        ("hoyle partners", "HOYLE: partners, five cards to 121, "),
+        ("amiga partners, six cards", "AMIGA V1.0: partners, six cards to 181, "),
+        ("three players", "HOYLE: three players to 61, "),
+        ("partners", "'partners' could be partners five cards, partners four cards or partners six cards. "),
+        ("cards", "'cards' is not a choice. "),
+    ],
+)
+def test_a_kind_of_game_begins_it(named: str, told: str, tmp_path: Path) -> None:
+    assert asked(named, saves=tmp_path)[3].startswith(told)
+
+
 def test_whoever_takes_it_from_the_shelf_may_change_it_there_as_at_the_window(tmp_path: Path) -> None:
     said = asked("no", "loadstar", "muggins", "opponents", "play", "", saves=tmp_path)
     settings = load_settings(tmp_path)[0]
@@ -473,7 +488,7 @@ def test_the_review_of_a_game_opens_in_its_replay(tmp_path: Path) -> None:
 def test_a_replay_turns_to_the_deal_that_is_typed(tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
     said = asked("records", "1", "1", "replay", "deal 4", "2", "again", "99", "back", saves=tmp_path)
-    none = "'99' is no deal of this game. Press Enter, or type back."
+    none = "'99' is not a deal here. Press Enter, or type back."
     asked_on = [line.partition("?")[0] for line in said if line == none or line.startswith("Deal ")]
     assert asked_on == ["Deal 2", "Deal 5", "Deal 3", "Deal 3", none, "Deal 3"]
 

@@ -444,7 +444,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help pair", "A pair with the card before: 2."),
         ("help run", "Each card of a run of three or more: 1."),
         ("help lesson", "learn: eight short lessons."),
-        ("help practice", "practice: your mistakes, a quiz, a drill or rules of thumb."),
+        ("help practice", "practice: mistakes, a quiz, a drill, rules of thumb."),
         ("help options", "options: opponents, initials and tutor."),
         ("help coach", "To win 42.9%: your chance to win."),
         ("help 13", "Discard: played 2H and JD, better 2H and KC, cost 1.4."),
@@ -599,6 +599,8 @@ COULD_BE_THREE = "'three' could be Three for last or Kind of game: Three players
         ("go maybe", "'maybe' will not do. Say go can be automatic or yourself."),
         ("5 yes", "5: Three for last, yes. The first non-dealer starts with three points."),
         ("61", "2: Target, 61. Points needed to win."),
+        ("skunk", "'skunk' could be Stakes: 1-2-3 with skunks, Stakes: 1-2-4 with skunks, "),
+        ("1-2-3", "13: Stakes, 1-2-3 with skunks. "),
         (
             "muggins",
             "'muggins' could be Counting: you, and call muggins; Counting: you, tournament muggins; or "
