@@ -1,6 +1,7 @@
 """What is seen behind a menu: the table that was seen last, darkened; before there is one, an empty one."""
 
 from functools import lru_cache
+from itertools import cycle, islice
 
 from pygame import Rect, Surface, image
 
@@ -73,7 +74,7 @@ def _darkened(look: Look, surface: Surface) -> Surface:
     return look.palette.picture(bytes(pixels), look.size)
 
 
-FOLD, FOLD_WIDE, HEM = (9, 6, 4, 2, 1, 0, 0, 1, 2, 4, 6, 8, 10, 12), 5, 5
+FOLD, FOLD_WIDE, HEM = (9, 6, 4, 2, 1, 0, 0, 1, 2, 4, 6, 8, 10, 12), 5, 8
 """How dark a fold of the curtain is from left to right, how wide each step is, and how high the hem."""
 
 
@@ -92,9 +93,8 @@ def curtain(look: Look) -> Surface:
         return hung
     across = [FOLD[x // FOLD_WIDE % len(FOLD)] for x in range(wide)]
     rows = [
-        bytes(light if darkness <= dots[x % len(dots)] else dark for x, darkness in enumerate(across))
-        for dots in THRESHOLDS
+        bytes(ink if darkness <= dots[x % len(dots)] else dark for x, darkness in enumerate(across))
+        for ink, down in ((light, high - HEM), (inks.lit, HEM))
+        for dots in islice(cycle(THRESHOLDS), down)
     ]
-    hung = look.palette.picture(b"".join((rows * (high // len(rows) + 1))[:high]), look.size)
-    hung.fill(int(inks.lit), (0, high - HEM, wide, HEM))
-    return hung
+    return look.palette.picture(b"".join(rows), look.size)

@@ -102,7 +102,7 @@ class _Shelf:
         self.page.panel(area, title)
         head, *text = sheet.card
         row = Rect(area.left + 24, area.top + high + 4, area.width - 48, high)
-        self.page.text(row.topleft, head, inks.head)
+        self.page.text(row.topleft, head, inks.frame)
         self.canvas.right(row, whence, inks.value)
         columns, foot = self.look.columns_in(row) - len(BULLET), area.bottom - high * 3 // 2
         told = [fitted(one, columns) for one in " ".join(text).replace(". ", ".\n").splitlines()]
@@ -133,11 +133,16 @@ class _Shelf:
     def disk(self, area: Rect, title: str) -> None:
         paper = self.inks.paper
         self.page.fill(area, self.inks.ground)
+        gray = self.inks.darker.get(self.inks.older_reasons, self.inks.ground)
+        for at in range(0, area.width * area.height, 5):  # vinyl is not quite black
+            dot = area.left + at % area.width, area.top + at // area.width
+            self.page.fill(Rect(dot, (1, 1)), gray)
         self.canvas.bevel(area, self.inks.older_reasons, self.inks.ground)
         self.page.fill(Rect(area.right - 3, area.top + area.height // 4, 3, 5), self.inks.ground)
         top = Rect(area.left + 8, area.top + 4, area.width - 16, 0)
         top.height = 2 * self.look.cell[1] + area.height // 12
         self.label(top, title, paper.paper, self.pen)
+        self.page.fill(Rect(top.left, top.bottom - 3, top.width, 1), self.inks.sides[0].words)
         hub = Rect(0, 0, 32, area.height * 24 // 74)
         hub.midbottom = area.centerx, area.bottom - area.height // 8
         for ink, ring in (
@@ -163,14 +168,8 @@ class _Shelf:
 
     def reel(self, area: Rect, title: str) -> None:
         inks = self.inks
-        for ink, share in (
-            (inks.older_reasons, 0),
-            (inks.wood.face, 8),
-            (inks.wood.dark, 24),
-            (inks.wood.face, 32),
-            (inks.paper.paper, 56),
-            (inks.ground, 80),
-        ):
+        wound = ((inks.wood.dark if share % 8 else inks.wood.face, share) for share in range(8, 56, 4))
+        for ink, share in ((inks.older_reasons, 0), *wound, (inks.paper.paper, 56), (inks.ground, 80)):
             ring = area.inflate(-share * area.width // 100, -share * area.height // 100)
             pygame.draw.ellipse(self.canvas.surface, int(ink), ring)
         label = Rect(0, 0, self.look.width(title) + 12, self.look.cell[1] + 2)
@@ -180,12 +179,14 @@ class _Shelf:
     def book(self, area: Rect, title: str) -> None:
         side = self.inks.sides[0]
         self.page.fill(area, side.inlay)
+        self.page.fill(Rect(area.right - 4, area.top + 2, 3, area.height - 2), self.inks.paper.paper)
+        area = area.inflate(-4, 0).move(-2, 0)
         self.canvas.bevel(area, side.words, self.inks.ground)
         self.canvas.outline(area.inflate(-10, -8), self.gold)
         self.canvas.centered(
             Rect(area.left, area.top + area.height // 6, area.width, self.look.cell[1]), title, self.gold
         )
-        self.canvas.large(area.move(0, area.height // 8), "♠", self.gold)
+        self.canvas.large(area.move(0, area.height // 8), "♠", self.gold, (4, 3))
 
     def booklet(self, area: Rect, title: str) -> None:
         inks = self.inks
@@ -199,6 +200,8 @@ class _Shelf:
             self.page.fill(
                 Rect(board.left + 5 + number % 6 * 7, board.top + 4 + number // 6 * 7, 2, 2), inks.ground
             )
+        foot = Rect(area.left, board.bottom, area.width, area.bottom - board.bottom)
+        self.canvas.centered(foot, "RULES", inks.panel.head_words)
         self.canvas.outline(area, inks.ground)
 
     def index_card(self, area: Rect, title: str) -> None:
