@@ -13,7 +13,7 @@ from game.sheets.page_parts import Lines
 from game.sheets.pages import keys_named, line_spots
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Choice, Sheet, SheetAbove, Told
-from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
+from game.sheets.spots import BACK, GO_ON, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
 from game.sheets.table_said import table_said
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
 from game.sheets.teller import Teller, headed, in_a_row, sentence
@@ -478,7 +478,7 @@ KEYS_OF_WORDS = {
     BACK: "{back}",
     UNDO: "{backspace}",
     "GO": "{go}",
-    "CUT": "{fire}",
+    **dict.fromkeys(("CUT", "PLAY", "PAUSE", GO_ON), "{fire}"),
     "↑ REVIEW": "{up}",
     "↓ RECORDS": "{down}",
     "TITLE": "{back}",

@@ -670,6 +670,18 @@ def test_beside_a_claim_stands_what_each_mistake_costs(tmp_path: Path) -> None:
     assert costs.top == next(area.top for words, area in written.items() if words.endswith("how many?"))
 
 
+@pytest.mark.parametrize(
+    ("name", "words"), [("answer", "Return next"), ("drill", "Return next"), ("replay", "Return play")]
+)
+def test_what_goes_on_has_its_key_before_it(name: str, words: str, tmp_path: Path) -> None:
+    assert words in areas(name, tmp_path)
+
+
+def test_the_bar_of_the_games_says_which_is_on_the_table(tmp_path: Path) -> None:
+    written = areas("choose_game acc", tmp_path)
+    assert written["On the table: ACC"].top == written["CHOOSE A GAME"].top
+
+
 def test_the_crib_lies_beside_a_long_count_of_two(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "show", tmp_path)
     (crib,), (starter,) = screen.areas_of("SEAT0's crib"), screen.areas_of("starter")

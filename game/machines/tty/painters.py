@@ -120,7 +120,7 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     page.rule(chars(4, 4, 75))  # as far as the last card
     draw_fan(picture)
     page.text(chars(72, 11, 1).topleft, "starter", dim)
-    page.text(chars(60, 18, 1).topleft, "that is twenty-nine", dim)
+    page.text(chars(60, 16, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
         command, _, value = words.lower().partition(": ")
         row = chars(4, TITLE_TOP + number + number // GROUP, 24)  # a mouse at rest in the middle means none

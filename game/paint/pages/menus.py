@@ -178,8 +178,10 @@ class _FramedMenu:
 
     @property
     def tab(self) -> str:
-        """Which of several pages it is."""
-        return ""
+        """Which of several pages it is, or which of several games is on the table."""
+        now = self.sheet.shelf.now if self.sheet.shelf else ""
+        has_room = len(self.sheet.title) + len(now) + 3 < self.look.columns
+        return now if has_room else now.rpartition(": ")[2]
 
     def spot(self, number: int) -> Spot:
         """Return what a click on a line points at."""
@@ -349,7 +351,7 @@ class _PageMenu(_FramedMenu):
 
     @property
     def tab(self) -> str:
-        return f"{_lit_tab(self.whole) + 1} of {len(self.whole.tabs)}" if self.whole.tabs else ""
+        return f"{_lit_tab(self.whole) + 1} of {len(self.whole.tabs)}" if self.whole.tabs else super().tab
 
     def room(self, free: range) -> int:
         self.top += _tabs(self.page, self.whole) if self.sheet.tabs else 0
