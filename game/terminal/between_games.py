@@ -102,7 +102,7 @@ KINDS = {
     for form in preset.forms
     for game in (f"{name} ", "")
 }
-"""The kinds of each game by its name; one that is named alone is of the last that has it, as with `--form`."""
+"""The kinds of each game by its name; one that is named alone is of the last that has it, as by `--form`."""
 SHORTEST_KIND = 5
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
 GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)

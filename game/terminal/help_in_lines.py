@@ -79,7 +79,7 @@ _ROOMS = (
 )
 BEFORE_A_GAME = (
     _HOW_TO_ANSWER[0],
-    "yes: this game. no: another one, its rules and its seats. A name, such as bsd or hoyle three: that game.",
+    "yes: this game. no: another one, its rules and seats. A name, such as bsd or hoyle three: that game.",
     *_ROOMS,
     "quit: leave.",
 )
