@@ -138,9 +138,10 @@ def _rows_told(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     (of, *heads), *below = rows
     yield ""
     for row in below:
-        is_total = len(row) <= len(heads) or row[0].startswith(HEADING_MARK)  # which names itself
-        named = (f"{head} {cell}" for head, cell in zip(heads, row[1:], strict=False) if cell)
-        first = row[0].removeprefix(HEADING_MARK)
+        at = 0 if row[0].removeprefix(HEADING_MARK) else 1
+        is_total = at or len(row) <= len(heads) or row[0].startswith(HEADING_MARK)  # which names itself
+        named = (f"{head} {cell}" for head, cell in zip(heads[at:], row[at + 1 :], strict=False) if cell)
+        first = row[at].removeprefix(HEADING_MARK)
         yield sentence(f"{first if is_total else f'{of} {first}'}: {', '.join(named)}")
 
 

@@ -118,6 +118,12 @@ OTHER_WORDS = (
     "In practice there are no hints; in a lesson hint shows you. Table and score describe the question, and "
     "leave takes you back.",
 )
+_TOURNAMENT_WORDS = (
+    "overpeg, too high: more points said than there are. You peg the right ones, your opponent the rest.",
+    "renege: a go while a card fits, or a card past thirty-one. Both are refused here.",
+    "game points: what a win counts in a match: two, or three for a skunk.",
+)
+"""What is said at a tournament's table alone, and stands in no story."""
 _TIPS = {About.DISCARDS, About.PEGGING, About.SCORE, About.COACH, About.PRACTICE}
 _RULES = {About.GAME, About.CRIB, About.PLAY, About.SHOW}
 _ALSO_CALLED = {"counting": "the show"}
@@ -185,6 +191,7 @@ def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
     entries = [*dict.fromkeys(one for line in lines for one in _ENTRY.split(line))]
     words = [one for one in entries if label.match(one)]
     talk = [line for page in pages.values() if page.about is About.TALK for line in page.lines]
+    talk += _TOURNAMENT_WORDS
     words += [line for line in talk if is_short_for(wanted, line.partition(":")[0])]
     found = {number for number, page in pages.items() if is_short_for(wanted, page.name.lower())}
     if len(found) == 1 and not words:

@@ -370,6 +370,12 @@ def test_a_page_of_the_help_draws_the_pegs_in_letters_where_columns_are_seen() -
     assert "Two pegs: one in hole 7, one in hole 12." in [*page_lines(page, told)]
 
 
+def test_a_sum_in_a_table_of_the_help_is_called_by_its_name() -> None:
+    of_the_play, told = [*rule_pages(FORMS["six-card"], House(), HOUSE)][2], CardNames()
+    told.turn()
+    assert "Together: first 3, second 7." in [*page_lines(of_the_play, told)]
+
+
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     typed = ("SCORE", "table", "seal", "words", "help 5", "help 12", "help 99", "Help", "again")
     said = said_after(*typed, saves=tmp_path)
@@ -445,6 +451,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help run", "Each card of a run of three or more: 1."),
         ("help lesson", "learn: eight short lessons."),
         ("help practice", "practice: mistakes, a quiz, a drill, rules of thumb."),
+        ("help renege", "renege: a go while a card fits, or a card past thirty-one. Both are refused here."),
         ("help options", "options: opponents, initials and tutor."),
         ("help coach", "To win 42.9%: your chance to win."),
         ("help 13", "Discard: played 2H and JD, better 2H and KC, cost 1.4."),
