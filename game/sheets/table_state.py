@@ -214,6 +214,8 @@ class TableState:
     """The seat that must act, or whose cards are counted."""
     is_explained: bool = False
     """Whether the guide speaks of it: until that is read, nothing but its answer asks for attention."""
+    is_guided: bool = False
+    """Whether the guide leads through this game, and its balloons need room above the own hand."""
     lines: Sequence[BoardLine] = ()
     played: list[PlayedCard] = fresh(default_factory=list)
     counted: int = 0

@@ -9,7 +9,7 @@ from game.paint.pages.balloon_place import is_crossing, place_balloon
 from game.paint.table.free_room import labels
 from game.paint.table.layout import Layout, is_counted
 from game.paint.table.plates import slip
-from game.paint.table.things import itself, spoken_of, things
+from game.paint.table.things import itself, listed_at, spoken_of, things
 from game.scenes.scene import Scene
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import AmongPlayed, OnPack, TableState
@@ -91,7 +91,9 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
     far, hidden = gap(placed.area, placed.thing), [*hidden_by(look, sheet.top, placed.area)]
     about = f"{sheet.title}, {sheet.words} at {placed.area}"
     named = [card for card in spoken_of(look, sheet) if card.colliderect(placed.thing)]
-    if named and placed.tail and not any(card.left <= placed.tail[1][0] <= card.right for card in named):
+    listed = listed_at(look, Layout(look, sheet.top), sheet.top)
+    meant = [*named, listed] if listed else named
+    if named and placed.tail and not any(card.left <= placed.tail[1][0] <= card.right for card in meant):
         yield f"{about} speaks of {named}, and its tail ends at {placed.tail[1]}"
     layout, tip = (
         Layout(look, sheet.top),

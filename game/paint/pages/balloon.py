@@ -1,5 +1,7 @@
 """The guide's balloon: white paper with words and choices, and a tail to what it speaks of."""
 
+from collections.abc import Iterator
+
 import pygame
 from pygame import Rect
 
@@ -8,10 +10,18 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import Inks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
-from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, has_place, is_seen, place_balloon
+from game.paint.pages.balloon_place import (
+    AIR,
+    CORNER,
+    MARGIN,
+    has_place,
+    is_seen,
+    place_balloon,
+    throws_shadow,
+)
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import kept_free, labels, log_in_the_open, open_cards
+from game.paint.table.free_room import labels, log_in_the_open, open_cards, unshaded
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND
 from game.sheets.scrolling import Seen
@@ -28,10 +38,10 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
-    cards = [layout.area(place) for place, card in layout.cards() if card]
-    has_shadow = with_shadow.collidelist([*kept_free(look, sheet.top), *labels(look, sheet.top), *cards]) < 0
+    away = [*_lay_away_scraps(picture, sheet.top, layout, area)]
+    seen = [one for one in unshaded(look, sheet.top) if not any(back.contains(one) for back in away)]
+    has_shadow = throws_shadow(look, area, seen)
     window, covered = layout.reasons_window, with_shadow if has_shadow else area
-    _lay_away_scraps(picture, sheet.top, layout, area)
     surface = picture.canvas.surface
     still = [(one, surface.subsurface(one).copy()) for one in open_cards(look, sheet.top)]
     for half in (*labels(look, sheet.top), layout.hand_away, window):
@@ -55,15 +65,19 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for row, (words, is_remark) in enumerate(shape.rows):
         page.text((left, top + row * high), words, remark if is_remark else paper.outline)
     if placed.tail and is_seen(look, area, placed.tail[1]):
-        pygame.draw.polygon(picture.canvas.surface, int(paper.paper), placed.tail)
-        pygame.draw.lines(picture.canvas.surface, int(paper.outline), False, placed.tail, 2)
+        plates = [(one.plate.area, surface.subsurface(one.plate.area).copy()) for one in layout.places.seats]
+        pygame.draw.polygon(surface, int(paper.paper), placed.tail)
+        pygame.draw.lines(surface, int(paper.outline), False, placed.tail, 2)
+        surface.blits([(plate, at.topleft) for at, plate in plates])  # it leads behind them
     for number, (words, place) in enumerate(zip(sheet.answers, shape.choices, strict=True)):
         picture.button(place.move(left, top), words, LineSpot(number, words), is_lit=number == sheet.chosen)
     return page.seen
 
 
-def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> None:
-    """Lay cloth where a closed card would show no more than its edge, or a row of free places a part."""
+def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> Iterator[Rect]:
+    """Lay cloth where a closed card would show no more than its edge, or a row of free places a part.
+
+    Yields what was laid away."""
     closed = dict[object, Rect]()
     for place, card in layout.cards():
         if not card:
@@ -74,6 +88,7 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
         hidden = area.clip(back)
         if hidden.width * hidden.height > MOSTLY * back.width * back.height:
             lay_cloth(picture.canvas, back.union(back.move(picture.look.table.card_shadow)))
+            yield back
     free = layout.crib_laid_open[len(top.crib) :]
     if area.collidelist(free) >= 0:
         lay_cloth(picture.canvas, free[0].unionall(free))

@@ -20,16 +20,16 @@ from game.paint.table.free_room import (
     kept_free,
     log_in_the_open,
     read_on_table,
-    written_on_plates,
+    unshaded,
 )
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND, itself, lit_in_hand, spoken_of, things
+from game.paint.table.things import AROUND, itself, listed_at, lit_in_hand, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import OnPack
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18)
 """Of its words, in letters, the best first."""
-LESS_GOOD, PLACELESS, STACKED, CROSSING, SHADOW = 7, 20, 60, 30, 40
+LESS_GOOD, PLACELESS, STACKED, CROSSING, SHADOW = 7, 30, 60, 30, 40
 """What each further width costs, no room beside the title, choices one below the other, a tail over a word,
 and no room for the shadow, in pixels that a balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
@@ -37,7 +37,7 @@ MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
 around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
-BASE, GOOD, STUB, SHORT, AWAY = 11, 12, 5, 40, (6, 8, 10, 12, 15, *range(20, 130, 5))
+BASE, GOOD, STUB, SHORT, AWAY = 11, 12, 8, 40, (6, 8, 10, 12, 15, *range(20, 130, 5))
 """Half of the tail's width; how far from its thing a balloon had better be, how much worse it is nearer, how
 far it is to be where it lies over no card, and may be."""
 LEANS, LEANS_MOST, LONG = 0.5, 1, 70
@@ -92,6 +92,8 @@ class _Table:
         crib = self.layout.crib_laid_open if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
+        self.unshaded = [*unshaded(look, top)]
+        self.plates = [places.plate.area for places in self.layout.places.seats]
         self.itself, cards = [*itself(look, sheet)], (place for place, _ in self.layout.cards())
         self.cards = [self.layout.area(place) for place in (*cards, OnPack())]
 
@@ -100,14 +102,14 @@ class _Table:
         about: Sequence[Rect],
         *,
         over: Sequence[Rect] = (),
-        off: Sequence[Rect] = (),
         leans: float = LEANS,
     ) -> Placed:
-        """Lay it beside one of these, with a tail that may lie over some things and keeps off others."""
+        """Lay it beside one of these, with a tail that may lie over some things."""
         costs = tuple(LESS_GOOD * at + self._flaws(shape) for at, shape in enumerate(self.shapes))
-        sizes, kept = tuple(shape.size for shape in self.shapes), [*self.kept, *off]
+        sizes = tuple(shape.size for shape in self.shapes)
         own = [one for one in about if one in self.itself] or about
-        areas = about, own, self.cards, self.better, self.log, kept, self.read, self.words, self.hidden, over
+        taken = self.cards, self.better, self.log, self.kept, self.read
+        areas = about, own, *taken, self.words, self.unshaded, self.hidden, over
         return _cheapest(self.look, sizes, costs, self.prices, leans, *map(_plain, areas))
 
     def _flaws(self, shape: Shape) -> int:
@@ -117,7 +119,8 @@ class _Table:
     def beside_thing(self) -> Placed:
         """Lay it beside what it speaks of; what is far from there may be nearer to another of its things."""
         thing, about = self.sheet.thing, [*things(self.look, self.sheet)]
-        placed = self.place(about)
+        is_in_hand = thing is Thing.HAND or (thing is Thing.LIT and self.sheet.top.starter)
+        placed = self.place(about, over=self.plates if is_in_hand else ())
         if placed.thing != about[0] and thing is Thing.COUNT:  # rather over gadgets than to another
             own = self.place(about[:1], over=[self.layout.buttons], leans=LEANS_MOST)
             placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
@@ -127,25 +130,26 @@ class _Table:
             placed = self.place([one for one in about if one not in lit])
         if is_long and thing is Thing.HAND:  # rather to its plate
             placed = self.place(about[-1:])
-        if is_long and thing is Thing.COUNT:  # it is framed
-            return placed._replace(tail=None)
+        if is_long and thing is Thing.COUNT:  # rather to the card that made it, or to none: it is framed
+            card = self.place(about[1:2]) if self.sheet.top.count else placed
+            return card if card.tail and dist(*card.tail[:2]) < SHORT else placed._replace(tail=None)
         return placed._replace(thing=about[0]) if thing is Thing.HAND else placed
 
     def with_tail_to_card(self, placed: Placed) -> Placed:
-        """Lead its tail to a card it speaks of, if its thing holds any; to none rather than to another."""
+        """Lead its tail to a card it speaks of, if its thing holds any; to their list rather than another."""
         spoken = spoken_of(self.look, self.sheet)
         cards = [card.inflate(-2 * AROUND, 0) for card in spoken if card.colliderect(placed.thing)]
         if not cards:
             return placed
-        written = [*written_on_plates(self.look, self.sheet.top)]
-        crossed = [*self.words, *self.cards, *written, *gadgets(self.look, self.sheet.top)]
+        crossed = [*self.words, *self.cards, *gadgets(self.look, self.sheet.top)]
         cards = [part for card in cards for part in _parts(card)]
         led = next(filter(None, (tail(crossed, part, placed.area, LEANS_MOST) for part in cards)), None)
-        if not led and self.sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
-            plates = [places.plate.area for places in self.layout.places.seats]
-            beside = self.place(cards, over=plates, off=written)
+        if not led and self.sheet.thing is Thing.HAND:  # behind a plate
+            beside = self.place(cards, over=self.plates)
             if beside.tail and dist(*beside.tail[:2]) < LONG:
                 placed, led = beside._replace(thing=placed.thing), beside.tail
+        if not led and (listed := listed_at(self.look, self.layout, self.sheet.top)):
+            led = tail(crossed, listed.inflate(-4 * AROUND, 0), placed.area, LEANS_MOST)
         return placed._replace(tail=led)
 
 
@@ -168,10 +172,11 @@ def _cheapest(
     *areas: Areas,
 ) -> Placed:
     """Return the cheapest place with a tail; without one rather than over what is kept free."""
-    about, own, cards, better, log, kept, read, words, hidden, over = (
+    about, own, cards, better, log, kept, read, words, unshaded, hidden, over = (
         [Rect(area) for area in some] for some in areas
     )
-    search = _Search(look, sizes, costs, kept, words, [*zip(hidden, prices, strict=True)], over, leans)
+    prized = [*zip(hidden, prices, strict=True)]
+    search = _Search(look, sizes, costs, kept, words, unshaded, prized, over, leans)
     for thing in own:  # close by, and over no card at all
         best = search.cheapest(thing, [*better, *cards], has_tail=True)
         if best and best.tail and dist(*best.tail[:2]) < SHORT:
@@ -192,6 +197,7 @@ class _Search(NamedTuple):
     costs: Sequence[int]
     kept: Sequence[Rect]
     words: Sequence[Rect]
+    unshaded: Sequence[Rect]
     hidden: Sequence[tuple[Rect, float]]
     over: Sequence[Rect]
     """What a tail may lie over, though no balloon."""
@@ -235,9 +241,15 @@ class _Search(NamedTuple):
         area = placed.area
         hides = sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
         crosses = placed.tail is not None and is_crossing(self.words, placed.tail, placed.thing)
-        lacks_room = area.move(self.look.shadow).collidelist([*self.kept, *self.words]) >= 0
+        lacks_room = not throws_shadow(self.look, area, self.unshaded)
         slants = slant(placed.tail) if placed.tail else 0
         return hides + CROSSING * crosses + SHADOW * lacks_room + slants
+
+
+def throws_shadow(look: Look, area: Rect, unshaded: Sequence[Rect]) -> bool:
+    """Tell whether its shadow is whole on the cloth, and falls on none of these."""
+    shadow = area.move(look.shadow)
+    return shadow.right <= look.size[0] and area.union(shadow).collidelist(unshaded) < 0
 
 
 def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:

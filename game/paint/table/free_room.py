@@ -7,11 +7,11 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.layout import INDEX, Layout, is_counted
-from game.paint.table.plates import crib_words, said_on_plate, slip, speech_area
+from game.paint.table.plates import crib_words, slip, speech_area
 from game.sheets.table_state import OnPack, Place, TableState
 
 PER_WORD, PER_CARD, PER_LINE = 0.3, 1.0, 3.0
-PER_OLD, PER_BACK, PER_PLACE, PER_REASON = 0.01, 0.01, 0.01, 0.005
+PER_OLD, PER_BACK, PER_PLACE, PER_REASON = 0.01, 0.03, 0.01, 0.005
 """What a pixel of these costs that is hidden, in pixels that a balloon is farther off.
 
 A line of the log costs more than a card that was counted."""
@@ -37,18 +37,6 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
         yield layout.places.counter
     if not panel:
         yield layout.hand(top.below)
-
-
-def written_on_plates(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what stands on plates: names, scores, whose deal it is, and what somebody says."""
-    for at, (places, seat) in enumerate(zip(Layout(look, top).places.seats, top.seats, strict=True)):
-        plate = places.plate
-        yield Rect(plate.name.topleft, (look.width(seat.on_plate), plate.name.height)).clip(plate.name)
-        yield from [plate.score, plate.chip][: 1 + (at == top.dealer)]
-        if (words := said_on_plate(look, top, at)) and plate.area.contains(plate.word):
-            said = Rect(plate.word.topleft, (look.width(words), plate.word.height))
-            said.right = said.right if plate.is_wide else plate.word.right
-            yield said.clip(plate.word)
 
 
 def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
@@ -121,6 +109,16 @@ def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
         yield speech_area(look, places.plate, told.says, layout.hand(seat))
 
 
+def unshaded(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield what its shadow may not fall on: what it may not cover, words on the cloth, and cards."""
+    layout = Layout(look, top)
+    yield from kept_free(look, top)
+    yield from better_seen(look, top)
+    yield from (layout.area(place) for place, _ in layout.cards())
+    if top.pack:
+        yield layout.area(OnPack())
+
+
 def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield the pack, and where the crib's cards are to come."""
     layout = Layout(look, top)
@@ -131,8 +129,8 @@ def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
 
 def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float]]:
     """Yield what it covers where there is no other room, with the price of each pixel."""
-    layout, (left, up) = Layout(look, top), look.shadow
-    yield from ((area.union(area.move(-left, -up)), PER_WORD) for area in better_seen(look, top))
+    layout = Layout(look, top)
+    yield from ((area, PER_WORD) for area in better_seen(look, top))
     for place, card in layout.cards():
         yield layout.area(place), PER_BACK if not card else PER_OLD if _is_old(top, place) else PER_CARD
     yield from ((area, PER_CARD) for area in free_if_possible(look, top))

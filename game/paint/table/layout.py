@@ -77,7 +77,7 @@ class Layout:
                 )
                 return self.places.played.point(index, cards, self.places.seats[seat].played)
             case ForCrib(index):
-                return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
+                return self._laid_away.cards.point(index, CRIB_CARDS)
             case InCrib(index):
                 return self._crib.point(index, CRIB_CARDS)
             case OnPack():
@@ -178,8 +178,7 @@ class Layout:
     @property
     def crib(self) -> CribPlaces:
         """Where the crib lies now, unless it is being counted."""
-        cribs = self.places.cribs if self._top.is_gathered else self.places.laying_away
-        return cribs[self._dealer]
+        return self.places.cribs[self._dealer] if self._top.is_gathered else self._laid_away
 
     @property
     def reasons_window(self) -> Rect:
@@ -270,6 +269,12 @@ class Layout:
     @property
     def _dealer(self) -> int:
         return self._top.dealer or 0
+
+    @property
+    def _laid_away(self) -> CribPlaces:
+        """Where the crib is laid: where balloons of the guide come, it leaves the room above the own hand."""
+        has_balloons, below = self._top.is_guided and not self._look.table.guide, self._top.below
+        return self.places.laying_away[below - 1 if has_balloons else self._dealer]
 
     @property
     def _crib(self) -> CardRow:

@@ -19,7 +19,7 @@ def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     """Yield where the thing lies, and what else it can point at where nothing has room beside that."""
     layout, top = Layout(look, sheet.top), sheet.top
     yield from itself(look, sheet)
-    now = _listed(look, layout, top) or _last_played(layout, top)
+    now = listed_at(look, layout, top) or _last_played(layout, top)
     elsewhere = {Thing.HAND: None, Thing.SPEECH: layout.hand(sheet.seat)}  # who can play no card has it there
     plate = layout.places.seats[sheet.seat].plate.area.copy()
     yield from (area for area in (elsewhere.get(sheet.thing, now), plate) if area)
@@ -117,11 +117,11 @@ def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
     if show.takes_hands:
         return layout.counted.union(_starter(look, layout, top))
     if panel.title:
-        return listed_area(look, show, panel)
+        return listed_area(look, show, panel).inflate(-2 * AROUND, -2 * AROUND)
     return layout.counted if panel.is_crib else _starter(look, layout, top)
 
 
-def _listed(look: Look, layout: Layout, top: TableState) -> Rect | None:
+def listed_at(look: Look, layout: Layout, top: TableState) -> Rect | None:
     """Return the list of a count, as far as it is read."""
     panel = top.count_panel
     return listed_area(look, layout.places.show, panel) if panel and panel.title else None

@@ -145,6 +145,7 @@ class GameContext:
             lines=[] if self.manner.is_bare else _lines(table.game),
             partners=form.partners,
             kept=form.kept,
+            is_guided=self.guide is not None,
             below=self.viewer.seat or 0,
             voice=self.voice,
             tells_laps=not self.manner.is_bare,

@@ -32,10 +32,10 @@ from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
-from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon
+from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, throws_shadow
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
-from game.paint.table.free_room import labels, open_cards, written_on_plates
+from game.paint.table.free_room import labels, open_cards
 from game.paint.table.layout import Layout
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
@@ -260,15 +260,15 @@ def test_what_scores_points_at_the_cards_of_its_example_alone(
         led = Rect(placed.tail[1], (1, 1)).inflate(4, 8)
         at = [card for at, card in enumerate(hand) if layout.area(InHand(0, at)).colliderect(led)]
         assert {*at} <= scene.top.lit
-        assert not is_crossing([*written_on_plates(look, sheet.top)], placed.tail, placed.thing)
         told.append(scene.step.news)
     assert told == [*EXAMPLES]
 
 
-def test_on_the_pc_no_balloon_lies_over_a_card_before_their_crib_is_full(tmp_path: Path) -> None:
-    """Whose crib it is stands on its cards, so that there is room below."""
+@pytest.mark.parametrize("seed", [3, 5])
+def test_on_the_pc_no_balloon_lies_over_a_card_before_a_crib_is_full(seed: int, tmp_path: Path) -> None:
+    """Whosever it is, it lies above, and its name on its cards, so that there is room below."""
     look, told = switched_on("ega").look, 0
-    for scene in balloons(at_home(tmp_path, machine="ega", guide="yes", seed=3)):
+    for scene in balloons(at_home(tmp_path, machine="ega", guide="yes", seed=seed)):
         if scene.step.news is News.STARTER:
             break
         sheet = balloon_of(scene)
@@ -277,6 +277,36 @@ def test_on_the_pc_no_balloon_lies_over_a_card_before_their_crib_is_full(tmp_pat
         assert not hidden, sheet.words
         told += scene.step.news in DISCARDS
     assert told == 1
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_beside_a_balloon_plates_and_closed_cards_are_whole(machine: str, tmp_path: Path) -> None:
+    """Its shadow falls on the cloth alone, or there is none, and its tail leads behind a plate."""
+    screen, seen = Screen(switched_on(machine)), 0
+    look, home = screen.machine.look, at_home(tmp_path, machine=machine, guide="yes", seed=3)
+    for scene in guided(home):
+        sheet = balloon_of(scene)
+        area, layout = place_balloon(look, sheet)[1].area, Layout(look, sheet.top)
+        beside = [layout.area(place) for place, card in layout.cards() if not card]
+        beside += [places.plate.area for places in layout.places.seats]
+        beside = [one for one in beside if not one.colliderect(area)]
+        both = list[list[bytes]]()
+        for sheets in ([TableSheet(sheet.top)], [TableSheet(sheet.top), sheet]):
+            screen.show(sheets)
+            both.append([pygame.image.tobytes(screen.surface.subsurface(one), "P") for one in beside])
+        assert both[0] == both[1], sheet.words
+        seen += len(beside)
+    assert seen
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_a_shadow_that_would_be_cut_off_is_none(machine: str) -> None:
+    look = switched_on(machine).look
+    area = Rect(0, 100, 208, 63)
+    area.right = look.size[0] - look.shadow[0]
+    assert throws_shadow(look, area, [])
+    assert not throws_shadow(look, area.move(1, 0), [])
+    assert not throws_shadow(look, area, [Rect(area.bottomright, (1, 1))])
 
 
 def test_the_count_stands_there_from_the_words_that_speak_of_it_on(tmp_path: Path) -> None:
