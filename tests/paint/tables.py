@@ -94,7 +94,7 @@ def show() -> TableState:
     """The crib being counted, both sides a few holes from home."""
     return TableState(
         [SeatTop("YOU", _cards("5H 5D TC JS"), says="count"), SeatTop("COMPUTER", _cards("4H 5S 6D 6C"))],
-        [Pegs(116, 96), Pegs(120, 96)],
+        [Pegs(116, 109), Pegs(120, 100)],
         turn=0,
         lines=SKUNKS,
         is_gathered=True,

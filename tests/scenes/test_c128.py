@@ -1,7 +1,6 @@
 """The C-128 obeys its machine in every scene: its sixteen colors, two in a cell, sprites of one above."""
 
 import re
-from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -48,6 +47,7 @@ from game.rules.cadence import CountStep
 from game.rules.cards import PACK, Card, named_card, parse_cards
 from game.rules.in_words import number_word
 from game.rules.presets import PRESETS
+from game.rules.voice import HOUSE
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.pace import STEPS_A_SECOND
@@ -461,11 +461,10 @@ def test_scores_of_many_are_told_below_a_short_count(items: int, is_told: bool) 
     assert len(screen.areas_of("pair")) == items
 
 
-@pytest.mark.parametrize("words", [(), ("a pair",)])
-def test_at_a_table_of_two_the_scores_keep_their_place_while_a_hand_is_counted(words: Sequence[str]) -> None:
+def test_at_a_table_of_two_the_scores_keep_their_place_while_a_hand_is_listed() -> None:
     """As its list began they leaped over the board, and back as it ended."""
     top, screen = TABLES["show"](), InkScreen(MACHINE)
-    top.count_panel = CountPanel(1, False, "", words, 8)
+    top.count_panel = CountPanel(1, False, "", ("a pair",), 8)
     top.reasons = [ReasonLine(1, f"{number} points", who="B") for number in range(1, 5)]
     screen.show([TableSheet(top)])
     board = MACHINE.look.table.board.move(MACHINE.look.inside.topleft)
@@ -1508,3 +1507,27 @@ def test_rows_of_scores_are_as_close_however_many_are_told(told: int) -> None:
     ]
     beside = cells(17, 17, 1, 5).move(MACHINE.look.inside.topleft)
     assert {*numbers(screen.surface.subsurface(beside))} == {MACHINE.look.inks.felt}
+
+
+@pytest.mark.parametrize(("total", "told"), [(7, True), (4, False)])
+def test_a_count_that_is_pegged_says_where_it_took_its_side(total: int, told: bool) -> None:
+    """As long as the pegs have not gone all the way, or what is typed is asked, nothing is told."""
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    assert top.count_panel
+    top.count_panel, top.message = replace(top.count_panel, total=total), HOUSE.waiting
+    screen.show([TableSheet(top)])
+    assert ("Seven takes YOU to 116 of 121" in screen.words) == told
+    assert not screen.faults
+    top.message = "How many?"
+    screen.show([TableSheet(top)])
+    assert not screen.areas_of("Seven takes YOU to 116 of 121")
+
+
+def test_the_scores_stand_beside_a_hand_that_has_no_list() -> None:
+    """CHAMP tells a hand among them, and the cloth beside it was bare."""
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    top.count_panel = CountPanel(0, is_crib=False, title="", total=7)
+    screen.show([TableSheet(top)])
+    (heading,) = (line.area for line in screen.lines if line.words.strip() == "LAST SCORES")
+    place = MACHINE.look.table.by_seats[2].show.count_panel.move(MACHINE.look.inside.topleft)
+    assert heading.topleft == place.topleft

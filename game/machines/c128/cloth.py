@@ -21,7 +21,7 @@ from game.paint.table.plates import (
     draw_count,
     draw_items,
     draw_last_scores,
-    draw_reasons,
+    draw_reached,
     ink_of_told,
     waiting_words,
 )
@@ -246,15 +246,15 @@ class _CellsTable:
         if panel := top.count_panel:
             whole = places.show.count_panel
             listed = draw_count_panel_below(self.canvas, places.show, top, panel, reasons)
-            if beside := reasons.clip(whole):  # of two they keep their place above the board
-                reasons = beside if listed else whole
+            reasons = (reasons.clip(whole) or reasons) if listed else whole
             if not top.prompt and top.turn == panel.seat:  # else a pad lies over its end
                 inks = self.look.inks.lit, (VicColor.BLACK, VicColor.YELLOW)
                 draw_items(self.canvas, MESSAGES, panel.words, *inks)
+            draw_reached(self.canvas, MESSAGES, top, panel)
         elif top.count is not None:
             draw_count(self.canvas, places.counter, top.voice.count_box, top.count)
         if top.reasons and not reasons.colliderect(listed):
-            (draw_last_scores if len(top.seats) > 2 else draw_reasons)(self.canvas, reasons, top)
+            draw_last_scores(self.canvas, reasons, top)
 
     def _labels(self) -> None:
         """Tell whose crib it is, and what the starter is called where that leaves room for it."""

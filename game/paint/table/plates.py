@@ -16,7 +16,7 @@ from game.paint.looks.plans import PlatePlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow
 from game.rules.counting import FIFTEEN, THIRTY_ONE
-from game.rules.in_words import number_word
+from game.rules.in_words import capital, number_word
 from game.sheets.table_state import CountPanel, ReasonLine, SeatTop, TableState
 from game.values import replace
 
@@ -215,6 +215,19 @@ def waiting_words(top: TableState, counted: CountPanel, room: int) -> str:
     return counted_words(top, waiting, room) if top.seats[top.below].hand else ""
 
 
+def draw_reached(canvas: Canvas, message: Rect, top: TableState, panel: CountPanel) -> None:
+    """Tell below a message that waits to be read where a count took its side; nothing before it is pegged."""
+    side, total, room = top.side(panel.seat), panel.total, canvas.look.columns_in(message)
+    waits = top.prompt.endswith(top.voice.waiting.rpartition("}")[2]) and len(top.prompt) <= room
+    if total and waits and top.pegs[side].front - top.pegs[side].back == total:
+        rest = f"takes {top.seats[panel.seat].name} to {top.pegs[side].front} of {top.target}"
+        tries = f"{capital(number_word(total))} {rest}", f"{total} {rest}"
+        words = next(told for told in tries if len(told) <= room)
+        canvas.text(
+            (message.left, message.top + canvas.look.cell[1]), words, canvas.look.inks.sides[side].words
+        )
+
+
 def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None:
     """Draw whose crib it is, in the color of the side; where there is no room for a plate, on the cloth."""
     if area.height <= canvas.look.cell[1]:
@@ -313,8 +326,11 @@ LAST_SCORES, LEAST_HEADED = "LAST SCORES", 4
 
 
 def draw_last_scores(canvas: Canvas, area: Rect, top: TableState) -> None:
-    """Draw the scores of many, as high as what is beside them, below a heading if it has room."""
+    """Draw the scores of many, or a long list of them, below a heading if it has room."""
     look, inks, area = canvas.look, canvas.look.inks, Rect(area)
+    if len(top.seats) == 2 and look.rows_in(area) <= LEAST_HEADED:
+        draw_reasons(canvas, area, top)
+        return
     canvas.fill(area, inks.race.panel.back)
     if look.rows_in(area) >= LEAST_HEADED:
         words = f" {LAST_SCORES}".ljust(look.columns_in(area))
