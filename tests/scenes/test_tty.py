@@ -580,6 +580,16 @@ def test_beside_a_box_over_a_list_no_marks_of_the_list_stay(tmp_path: Path) -> N
     assert {*pygame.image.tobytes(screen.surface.subsurface(beside), "P")} == {Glow.DARK}
 
 
+@pytest.mark.parametrize("name", ["three_seats", "four_seats_shown"])
+def test_a_box_leaves_hands_and_pegged_in_sight_where_many_sit(name: str) -> None:
+    screen = InkScreen(MACHINE)
+    box = BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"], 0)
+    screen.show([TableSheet(TABLES[name]()), box])
+    (asked,) = screen.areas_of("Quit this game?")
+    assert asked.right < LOGS[3].left
+    assert asked.bottom < BOARDS[2].bottom
+
+
 @pytest.mark.parametrize("name", ["tutor", "quit_question"])
 def test_a_box_over_the_log_leaves_no_scrap_of_its_frame(name: str) -> None:
     row = LOGS[2].bottom - HIGH + MACHINE.look.inside.top

@@ -56,7 +56,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
 
 
 def _placed(page: PaintedPage, panel: Rect, cards: Sequence[Rect]) -> Rect:
-    """Return a box in the middle, or as far from there as it must be to leave the own hand in sight."""
+    """Return a box in the middle, or as far from there as it must be to leave the own hand in sight; in
+    letters below the board, or over it where a table has its cards below that."""
     look = page.look
     plan, (wide, high), board = look.pages.menu, look.cell, look.table.board
     if not look.grain.is_fine and look.size[0] - panel.width < 2 * look.cards.size[0]:
@@ -70,8 +71,10 @@ def _placed(page: PaintedPage, panel: Rect, cards: Sequence[Rect]) -> Rect:
     broad = max(panel.width - plan.margin * wide, board.width)  # scraps of a line would be seen beside it
     tall = max(panel.height, look.table.guide.get(2, panel).height)
     below_board = Rect(board.right - broad, board.bottom + high, broad, tall)
-    is_free = look.grain.has_only_letters and cards and below_board.collidelist(cards) < 0
-    return below_board if is_free else panel
+    if not (look.grain.has_only_letters and cards):
+        return panel
+    is_free = below_board.collidelist(cards) < 0
+    return below_board if is_free else Rect(below_board.left, board.top, broad, panel.height)
 
 
 def _clear_hand(page: PaintedPage, cards: Sequence[Rect]) -> int:
