@@ -325,3 +325,20 @@ def test_a_mark_of_more_has_sides_as_straight_as_cells_let_them_be(mark: str, or
     wide, high = shape.get_size()
     rows = [sum(shape.get_at_mapped((x, y)) != CLEAR for x in range(wide)) for y in range(high)]
     assert [dots for dots in rows if dots][::order] == [1, 3, 5, 7]
+
+
+@pytest.mark.parametrize(("name", "turns"), [("picture_options", True), ("options", False)])
+def test_a_chosen_value_that_left_and_right_turn_stands_between_arrows(
+    name: str, turns: bool, tmp_path: Path
+) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    assert [len(screen.areas_of(arrow)) for arrow in "◄►"] == [turns, turns]
+    assert not screen.faults
+
+
+def test_the_key_that_takes_a_number_is_the_lightest(tmp_path: Path) -> None:
+    """Where nothing may be missed fire takes the 0 that stands there; with nothing typed no key does."""
+    for name, ink in (("muggins", LOOK.inks.panel.value), ("claim", LOOK.inks.panel.back)):
+        screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+        (words,) = screen.areas_of("OK")
+        assert screen.surface.get_at_mapped((words.left - LOOK.cell[0], words.centery)) == ink

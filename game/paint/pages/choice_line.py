@@ -27,7 +27,7 @@ def choice(
 ) -> None:
     """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row.
 
-    A value that left and right turn stands between arrows where letters lie on pixels.
+    A value that left and right turn stands between arrows, on cells beside its plate.
 
     On a button that has a field, which is so many columns wide: those of all lines are of one width."""
     look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
@@ -45,7 +45,7 @@ def choice(
     words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
     page.text(first.topleft, words, ink)
     if value and is_page and look.rows_in(line) > 1 and not is_wrapped:
-        _value_on_plate(page, last, words, value, is_chosen=is_chosen)
+        _value_on_plate(page, last, words, value, is_chosen=is_chosen, turns=turns)
     elif value:
         if is_button and value != OPENS and not (is_wrapped or (is_chosen and is_quiet)):
             bright = _field(page, last, value, columns)
@@ -87,8 +87,10 @@ def _field(page: PaintedPage, row: Rect, value: str, columns: int) -> Ink:
     return look.inks.panel.value
 
 
-def _value_on_plate(page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool) -> None:
-    """Write a value on a plate at the end of its row; air before it gives way to long words."""
+def _value_on_plate(
+    page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool, turns: bool
+) -> None:
+    """Write a value on a plate at the end of its row, between arrows; its air gives way to long words."""
     look, inks = page.look, page.look.inks.panel
     padded = f"{value} " if len(words) + len(value) + 2 > look.columns_in(row) else f" {value} "
     plate = Rect((0, row.top), (look.width(padded), row.height))
@@ -96,6 +98,9 @@ def _value_on_plate(page: PaintedPage, row: Rect, words: str, value: str, *, is_
     back = inks.title if is_chosen else inks.bar
     page.fill(plate if is_chosen else plate.move(0, -1), back)  # above a bright one lies the edge of the bar
     page.text(plate.topleft, padded, inks.bar_words, back)
+    if turns and padded.startswith(" "):
+        page.text((plate.left - look.cell[0], plate.top), TURNS[0], inks.bar_words)
+        page.text(plate.topright, TURNS[1], inks.bar_words)
 
 
 def _bar(page: PaintedPage, bar: Rect, top: int, *, is_chosen: bool) -> None:
