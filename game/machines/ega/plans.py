@@ -105,7 +105,7 @@ def _places(
         played=(_AXIS, _ROWS, _SIDES)[len(seats) - 2],
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 272),
+        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 272 if is_of_two else 256),
         pack=(_COLUMN + 6, shown),
         counter=Rect(_COLUMN, counter, 82, 62),
     )

@@ -171,6 +171,17 @@ class _Carving:
 _STEP, _GAP = 12, 8
 
 
+def _inlay(canvas: Canvas, area: Rect, fives: int, wide: int, margin: int) -> None:
+    """Let the ways out and home into the wood, with a rule after every fifth hole."""
+    colors, high = canvas.look.inks.sides[0], canvas.look.cell[1]
+    for way in (area, area.move(0, high)):
+        lane = Rect(way.left + margin, way.top + 1, fives * wide, high - 1)
+        canvas.fill(lane, colors.inlay)
+        for five in range(1, fives):
+            canvas.fill(Rect(lane.left + five * wide, lane.top, 1, lane.height), colors.rule)
+        canvas.bevel(lane, canvas.look.inks.wood.words, colors.rule)
+
+
 def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
     """Draw one side's way across a page, out above and home below, with its two pegs."""
     look, inks, (wide, high) = canvas.look, canvas.look.inks.wood, canvas.look.cell
@@ -180,6 +191,8 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
     if look.grain.is_fine:
         canvas.blit(wood(look, area.size), at)
         canvas.bevel(area, inks.light, inks.dark)
+        if not inks.shades:
+            _inlay(canvas, area.move(0, high), STREET // FIVE, FIVE * step + gap, gap // 2)
     for score in range(1, LAP + 1):
         number, is_home = on_street(score)
         hole = Rect(area.left + gap + number * step + number // FIVE * gap, area.top, step, high)
