@@ -23,7 +23,7 @@ from game.scenes.front.options import TABS
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet, EndingWords
-from game.sheets.spots import ButtonSpot
+from game.sheets.spots import ButtonSpot, PartSpot
 from game.sheets.table_state import SeatTop
 from game.values import replace
 from tests.scenes.driver import at_home
@@ -342,3 +342,12 @@ def test_the_key_that_takes_a_number_is_the_lightest(tmp_path: Path) -> None:
         screen = scene_on(InkScreen(MACHINE), name, tmp_path)
         (words,) = screen.areas_of("OK")
         assert screen.surface.get_at_mapped((words.left - LOOK.cell[0], words.centery)) == ink
+
+
+def test_keys_of_letters_are_as_high_as_they_are_wide(tmp_path: Path) -> None:
+    """A row high each, they lay scattered over the page."""
+    screen = scene_on(InkScreen(MACHINE), "spelling", tmp_path)
+    keys = screen.spotting.areas(PartSpot)
+    assert {area.height for area in keys} == {3 * LOOK.cell[1]}
+    assert {area.width for area in keys[:9]} == {3 * LOOK.cell[0]}
+    assert not screen.faults

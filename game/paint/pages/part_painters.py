@@ -187,6 +187,8 @@ def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int)
         for word in row:
             inside = (step // high - 1) // 2 * high
             button = Rect(left, first + top * step + inside, max(len(word) + 2, least) * wide, high)
+            if look.grain.has_two_inks and across and inside:
+                button.height = 3 * high  # a key is about as high as it is wide
             if look.grain.is_fine:
                 button.height = step - high // 2 if across else max(high * 3 // 2, step * 3 // 5)
                 button.centery = first + top * step + step // 2
