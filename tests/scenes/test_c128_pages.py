@@ -351,3 +351,11 @@ def test_keys_of_letters_are_as_high_as_they_are_wide(tmp_path: Path) -> None:
     assert {area.height for area in keys} == {3 * LOOK.cell[1]}
     assert {area.width for area in keys[:9]} == {3 * LOOK.cell[0]}
     assert not screen.faults
+
+
+def test_a_box_over_the_table_leaves_no_strip_of_the_board(tmp_path: Path) -> None:
+    for name in ("tutor", "quit_question"):
+        screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+        board = LOOK.table.board.move(LOOK.inside.topleft)
+        seen = pygame.image.tobytes(screen.surface.subsurface(board).copy(), "P")
+        assert int(LOOK.inks.wood.face) not in seen, name

@@ -65,6 +65,8 @@ def _placed(page: PaintedPage, panel: Rect, cards: Sequence[Rect]) -> Rect:
     panel.center = look.size[0] // 2, look.size[1] // 2
     if cards and plan.is_page:
         panel.bottom = _clear_hand(page, cards)
+        if 0 < (strip := panel.top - board.top) <= 2 * high:  # no more of the board would be seen
+            panel = Rect(panel.left, board.top, panel.width, panel.height + strip)
     elif cards and look.grain.is_fine:
         panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
