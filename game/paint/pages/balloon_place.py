@@ -149,7 +149,7 @@ class _Table:
             if beside.tail and dist(*beside.tail[:2]) < LONG:
                 placed, led = beside._replace(thing=placed.thing), beside.tail
         if not led and (listed := listed_at(self.look, self.layout, self.sheet.top)):
-            led = tail(crossed, listed.inflate(-4 * AROUND, 0), placed.area, LEANS_MOST)
+            led = tail(crossed, listed.inflate(-2 * AROUND, 0), placed.area, LEANS_MOST)
         return placed._replace(tail=led)
 
 

@@ -117,14 +117,16 @@ def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
     if show.takes_hands:
         return layout.counted.union(_starter(look, layout, top))
     if panel.title:
-        return listed_area(look, show, panel).inflate(-2 * AROUND, -2 * AROUND)
+        return listed_at(look, layout, top)
     return layout.counted if panel.is_crib else _starter(look, layout, top)
 
 
 def listed_at(look: Look, layout: Layout, top: TableState) -> Rect | None:
-    """Return the list of a count, as far as it is read."""
+    """Return the list of a count, as far as it is read: a tail touches its line."""
     panel = top.count_panel
-    return listed_area(look, layout.places.show, panel) if panel and panel.title else None
+    if not panel or not panel.title:
+        return None
+    return listed_area(look, layout.places.show, panel).inflate(-2 * AROUND, -2 * AROUND)
 
 
 def _last_played(layout: Layout, top: TableState) -> Rect | None:

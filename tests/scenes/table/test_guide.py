@@ -555,7 +555,7 @@ OVER_CARDS = {
     ("amiga", "four-handed"): 4,
     ("amiga", "four-handed-seven-card"): 5,
     ("ega", "five-card"): 10,
-    ("ega", "six-card"): 3,
+    ("ega", "six-card"): 1,
     ("ega", "seven-card"): 14,
     ("ega", "three-handed"): 3,
     ("ega", "four-handed"): 1,
@@ -1337,7 +1337,7 @@ def test_of_two_of_a_rank_the_discard_says_which() -> None:
             "4H 5C 6C",
             News.MADE_RUN,
             "A run",
-            "Three or more in a row, in any order: a point a card for you. With the fifteen: five.",
+            "Three or more in a row, any order: a point a card for you. With the fifteen: five.",
         ),
         (
             "10H 6C 7C 8C",
