@@ -29,6 +29,7 @@ from game.wire.heading import CHANCE
 from game.wire.invitation import Invitation
 from game.wire.locks import letters_of
 from game.wire.party import TRIES_AGAIN, Party
+from game.wire.side import Side
 from game.wire.slots import ONLOOKER
 from game.wire.wire_file import SEVEN_DAYS, WireFile, invitations_of
 
@@ -38,9 +39,9 @@ FRIEND_DECIDES = "On the line. Your friend has not sat down yet."
 FRIEND_COMES = "On the line. Waiting for your friend."
 OFFERED = "On the line. Will you sit down?"
 A_DAY, A_WEEK = 24 * 60 * 60, 7  # seconds, days
-KEPT = "The game is saved. Continue with --{way} {invitation}"
-NOT_KEPT = "What came last is not on the disk. Continue with --{way} {invitation}"
-LEFT_OPEN = "Your friend can answer later. Come back with --{way} {invitation}"
+KEPT = "The game is saved. Continue with --text --{way} {invitation}"
+NOT_KEPT = "What came last is not on the disk. Continue with --text --{way} {invitation}"
+LEFT_OPEN = "Your friend can answer later. Come back with --text --{way} {invitation}"
 DONE = {
     "lift": "cut the deck",
     "lay": "discarded",
@@ -178,13 +179,19 @@ class FarAway(OpenLine):
             return ""
         last = next((said for said in reversed(side.record.said) if said.move and said.side != side.me), None)
         if side.undecided is None:
-            return f"It is {self.party.name_of(side.states.speaker)}'s move."
+            return f"It is {self._others_move(side)} move."
         if not last:
             return "Your move."
         move = last.move[1] if last.move else None
         done = f"played {move.card}" if isinstance(move, Play) else DONE[last.kind]
         said_at = next((slot.said_at for slot in self.party.slots if slot.side == last.side), 0)
         return f"Your move: {self.party.name_of(last.side)} {done}{on_day(said_at, time.time())}."
+
+    def _others_move(self, side: Side) -> str:
+        """Name whose move it is where this side has made its own: lay-aways are opened in turn."""
+        others = [at for at in range(side.states.sides) if at != side.me]
+        decide = [side.states.speaker] if side.states.speaker in others else others
+        return f"{self.party.name_of(decide[0])}'s" if len(decide) == 1 else "the others'"
 
     def agree(self) -> None:
         """Sit down to the offer."""

@@ -23,6 +23,8 @@ from game.terminal.far_away_in_lines import ALONE, FarInText, PatientInput
 from game.terminal.scenes_in_lines import ONLY_LEAVE
 from game.wire.faults import Guilty
 from game.wire.party import Party
+from game.wire.side import Side
+from game.wire.states import States
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_bad_calls import until
 from tests.wire.test_port import AtTable
@@ -125,7 +127,7 @@ def test_who_comes_back_invites_nobody_and_hears_whose_move_it_is(
     assert not in_text(folder, FarWish(True, invitation), monkeypatch, "quit").run()
     told = capsys.readouterr().out
     assert "Send your friend" not in told
-    assert f"The game is saved. Continue with --wait {invitation}" in told
+    assert f"The game is saved. Continue with --text --wait {invitation}" in told
     assert "move" in told.splitlines()[-1]
 
 
@@ -215,3 +217,15 @@ def test_who_waits_for_long_is_told_for_whom(
     monkeypatch.setattr(guest, "_says_whose_move", tell_and_leave)
     assert not guest.run()
     assert "It is DECKHAND's move.\n" in capsys.readouterr().out
+
+
+def test_who_has_decided_waits_for_the_other_even_if_that_is_not_yet_on_its_way(
+    pair: tuple[AtTable, AtTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    until(lambda: all(side.table and side.table.game.deals for side in pair), *pair)
+    monkeypatch.setattr(Side, "undecided", None)
+    for speaker in (0, 1):
+        monkeypatch.setattr(States, "speaker", speaker)
+        first, second = (side.far for side in pair)
+        assert first.whose_move == f"It is {first.party.name_of(1)}'s move."
+        assert second.whose_move == f"It is {second.party.name_of(0)}'s move."
