@@ -676,7 +676,7 @@ def test_a_claim_says_what_to_type_and_its_other_keys_stand_in_the_line_of_keys(
 
 def test_beside_a_claim_stands_what_each_mistake_costs(tmp_path: Path) -> None:
     written = areas("claim", tmp_path)
-    costs = written["if too high, they get 2; too low, the rest is lost"]
+    costs = written["too high: they get 2; too low: the rest is lost"]
     assert costs.top == next(area.top for words, area in written.items() if words.endswith("how many?"))
 
 
