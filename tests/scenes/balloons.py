@@ -69,7 +69,7 @@ def open_cards_under(look: Look, top: TableState, area: Rect) -> list[str]:
 
 def log_of(look: Look, top: TableState) -> list[Rect]:
     """Return where a log lies in the open, if one does."""
-    is_open = top.reasons and not look.table.reasons_window
+    is_open = top.reasons and not look.table.reasons_windows
     return [slip(look, look.table.reasons, top)] if is_open else []
 
 

@@ -23,6 +23,7 @@ from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.board import carved, empty_board, peg
 from game.paint.table.cloth_picture import verdict_rows
+from game.paint.table.free_room import labels
 from game.paint.table.layout import Layout
 from game.paint.table.plates import chip_area, speech_area
 from game.paint.table.things import AROUND, lit_in_hand, things
@@ -33,6 +34,7 @@ from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
 from game.scenes.table.guided_count import TYPES, GuidedCount
+from game.sheets.marks import BEFORE_KEYS
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import (
@@ -777,17 +779,35 @@ def test_a_tail_leads_from_what_a_seat_says_to_it_and_no_card_lies_in_its_shadow
     assert all({REGISTERS["BLACK"], REGISTERS["WHITE"]} <= {*tail} for tail in tails)
 
 
-def test_three_sit_round_the_middle_with_pack_and_crib_above() -> None:
-    """Nothing lies in the upper corners, and what each has played lies on a side of the middle."""
+def test_three_sit_round_the_middle_with_pack_and_crib_and_the_scores_above() -> None:
+    """What each has played lies on a side of the middle; the scores are read above the right one."""
     top, size = TABLES["three_seats"](), MACHINE.look.cards.size
     layout = Layout(MACHINE.look, top)
     crib = layout.places.cribs[0].cards
     pack, first, last = (Rect(at, size) for at in (layout.places.pack, crib.point(0, 4), crib.point(3, 4)))
-    assert abs(pack.union(last).centerx - FELT.centerx) < 8
+    assert pack.left == FELT.left
     assert pack.top == first.top < FELT.top + 2 * size[1]
     _, west, east = (seat.plate.area for seat in layout.places.seats)
     assert pack.bottom < west.top == east.top < FELT.centery
     assert (west.left, east.right) == (FELT.left, FELT.right)
+    window, shadow = layout.reasons_window, MACHINE.look.table.card_shadow
+    assert last.right + shadow[0] < window.left < window.right == SCORES.right
+    assert window.bottom + shadow[1] < east.top
+    assert window.collidelist([*labels(MACHINE.look, top)]) < 0
+
+
+def test_what_came_of_a_count_stands_above_the_key_that_goes_on() -> None:
+    screen, top = InkScreen(MACHINE), TABLES["show"]()
+    top.message = f"You said 7. It is 9: 2 lost{BEFORE_KEYS}Return goes on"
+    screen.show([TableSheet(top)])
+    (told,), (key,) = screen.areas_of("You said 7. It is 9: 2 lost"), screen.areas_of("Return goes on")
+    assert (told.left, told.bottom) == key.topleft
+
+
+def test_a_list_that_was_counted_aloud_ends_before_the_keys(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "muggins aloud", tmp_path)
+    between = {screen.surface.get_at_mapped((PAD.left - 5, y)) for y in range(PAD.top, PAD.bottom)}
+    assert between == {Register.BLUE}
 
 
 def test_of_two_an_opponent_without_cards_speaks_below_his_plate() -> None:

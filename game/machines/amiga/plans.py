@@ -51,17 +51,12 @@ _TWO_SIDES = BoardPlan(
     game_below=236,
     bevels=4,
     name=(15, 7),
-    goal=(64, 229),
+    goal=(64, 228),
 )
+_NARROW = Track(17, 111), Track(29, 99), Track(41, 87)
 AMIGA_BOARDS = {
     2: _TWO_SIDES,
-    3: replace(
-        _TWO_SIDES,
-        tracks=(Track(17, 111), Track(29, 99), Track(41, 87)),
-        line_letters=(),
-        lane=12,
-        pegs="slim peg",
-    ),
+    3: replace(_TWO_SIDES, tracks=_NARROW, upward_numbers=(57,), line_letters=(), lane=12, pegs="slim peg"),
 }
 
 
@@ -131,7 +126,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
 _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 423, 10),)), Rect(403, 85, 136, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 136, 70)))
-PAD, TOTAL = Rect(446, 152, 184, 78), Rect(524, 155, 106, 57)
+PAD, TOTAL = Rect(446, 153, 184, 78), Rect(524, 155, 106, 57)
 NEXT, BESIDE_STARTER = Rect(TOTAL.left, 215, TOTAL.width, 14), Rect(564, 121, 68, 14)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 _SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=94), count_panel=Rect(136, 145, 500, 89))
@@ -154,7 +149,7 @@ def _places(
 
 BY_SEATS = {
     2: _places((_OWN_IN_LESSON, _OTHER), (556, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2),
-    3: _round(281, 381, (140, 78, 0), (440, 78, 1)),
+    3: _round(140, 222, (140, 78, 0), (440, 78, 1)),
     4: _round(140, 510, (140, 78, 0), (289, 13, 0.5), (440, 78, 1)),
 }
 
@@ -164,7 +159,7 @@ def _while_counting(places: plans.TablePlaces, *, is_guided: bool = False) -> pl
     number = len(places.seats)
     apart, wide = {2: (186, 180), 3: (168, 164), 4: (126, 122)}[number]
     lefts = [136 + (seat - 1) % number * apart for seat in range(number)]
-    plates = [_plate(left, 12 - (number > 3), wide, plans.nowhere()) for left in lefts]
+    plates = [_plate(left, 12, wide, plans.nowhere()) for left in lefts]
     rows = [[(cards, left, (wide - 64) // (cards - 1)) for cards in (4, 5)] for left in lefts]
     seats = tuple(
         plans.SeatPlaces(plate, plans.CardRow(plate.area.bottom, row), plate.area.bottom)
@@ -201,7 +196,7 @@ _ENDING = plans.EndingPlan(
 AMIGA_TABLE = plans.TablePlan(
     reasons=Rect(SCORES.left + 4, SCORES.top + 13, SCORES.width - 10, 50),
     reasons_margin=1,
-    reasons_window=SCORES,
+    reasons_windows={2: SCORES, 3: Rect(356, 13, 280, 60)},
     reasons_indent=16,
     reasons_in_columns=True,
     cloth=Rect(128, BAR_HIGH, 512, 225),

@@ -24,25 +24,25 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     rows, high = [*count_rows(count_panel)], look.cell[1]
     area, told = places.count_panel, count_panel.title.upper() or top.scores_title
     for number, seat in enumerate(top.seats):
-        if not seat.says or number in (top.turn, count_panel.seat):
-            continue
-        if layout.hand(number):
+        is_heard = seat.says and number not in (top.turn, count_panel.seat)
+        if is_heard and layout.hand(number):
             told += f"  {seat.name}: {seat.says}"
-        else:
+        elif is_heard:
             draw_speech_below(canvas, layout.places.seats[number].plate, seat)
     draw_frame(canvas, area, inks, told)
-    beside = places.total if rows or not places.total else places.pad.move(-across, 0)
+    has_keys = not rows or top.turn not in (None, count_panel.seat)  # another is asked what it counts
+    beside = places.pad.move(-across, 0) if places.total and has_keys else places.total
     box = Rect(area.left + across, area.top + high + 2 * down, beside.left - area.left - across, 0)
     box.height = area.bottom - 2 * down - box.top
     inside = box.inflate(-4 * AIR, -2 * AIR)
+    canvas.field(box)
     if rows:
-        canvas.field(box)
         lit = (inks.bar_words, inks.bar) if top.lit else None
-        own = ListInks(inks.words, inks.words, look.inks.older_reasons, lit, suits=suits_of(picture))
+        own = ListInks(inks.title, inks.words, look.inks.older_reasons, lit, suits=suits_of(picture))
         draw_rows(canvas, inside, rows, [*rows_to_come(count_panel)], own, is_airy=True)
     else:  # of a source that tells a hand among all other scores
-        canvas.fill(box, look.inks.plate.back)
-        draw_scores(canvas, box.inflate(0, -2 * AIR), top)
+        canvas.fill(box.inflate(-2 * look.stroke[0], -2 * look.stroke[1]), look.inks.plate.back)
+        draw_scores(canvas, inside, top)
     if not places.total:  # the sums in the list are enough
         return
     name = SO_FAR if count_panel.is_part else CRIB if count_panel.is_crib else HAND

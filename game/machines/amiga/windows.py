@@ -22,6 +22,7 @@ from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, i
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import draw_reasons
 from game.rules.in_words import as_sentence
+from game.sheets.marks import BEFORE_KEYS
 from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.page_parts import PageRow
 from game.sheets.pages import PageSheet
@@ -135,7 +136,8 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
         ground = look.inks.plate.back
         draw_cloth_shadow(canvas, window)
         draw_frame(canvas, window, replace(look.inks.panel, back=ground), top.scores_title, inner=ground)
-        bar = draw_scores(canvas, look.table.reasons, top)
+        inside = Rect(window.left + 4, window.top + 13, window.width - 10, window.height - 15)
+        bar = draw_scores(canvas, inside, top)
         for name, above in ((EARLIER, bar.top), (LATER, bar.centery)):
             picture.spotting.note(Rect(bar.left, above, bar.width, bar.height // 2), ButtonSpot(name))
     if top.pack:
@@ -165,7 +167,10 @@ def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
     """Tell in the bar how far the game is; write what has just happened, and below it what is asked."""
     draw_bar(picture, f"{NAME}   {top.stage}")
     newest = (not layout.reasons_window and top.newest_told) or [top.happened_besides]
-    _write_message(picture, top.prompt, () if top.count_panel else newest)
+    ways, asked = () if top.count_panel else newest, top.prompt
+    if top.waits and not any(ways) and len(asked) <= picture.look.columns_in(picture.look.table.message):
+        *ways, asked = asked.split(BEFORE_KEYS)
+    _write_message(picture, asked, ways)
 
 
 def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> None:
@@ -174,7 +179,7 @@ def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> No
     around, columns, room = MESSAGE.inflate(8, 0), look.columns_in(area), look.rows_in(area)
     canvas.surface.blit(felt(look, look.size), around, around)
     canvas.fill(MESSAGE, Register.BLACK)
-    canvas.bevel(MESSAGE, Register.GROOVE, Register.WHITE)
+    canvas.bevel(MESSAGE, Register.GRAY, Register.WHITE)
     question = fitted(asked, columns)[:room]
     broken = (fitted(told, columns) for told in ways)
     happened = next((rows for rows in broken if len(rows) + len(question) <= room), ())

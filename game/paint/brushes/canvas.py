@@ -88,7 +88,8 @@ class Canvas:
         self.centered(area, words, self.look.inks.on_felt)
 
     def large(self, area: Rect, words: str, ink: Ink, times: Point = (2, 2)) -> None:
-        """Write a line in the middle of an area, `times` as wide and high."""
+        """Write a line in the middle of an area, `times` as wide and high; a huge zero needs no stroke."""
+        words = words.replace("0", "O") if min(times) > 2 else words
         picture = pygame.transform.scale_by(line(self.look, words, ink), times)
         self.blit(picture, picture.get_rect(center=area.center).topleft)
 

@@ -226,8 +226,8 @@ class TablePlan:
     reasons_in_columns: bool = False
     """Whether who pegged and how much stand in columns before them."""
     reasons_margin: int = 0
-    reasons_window: Rect = fresh(default_factory=nowhere)
-    """Where it lies on the cloth, if they have one."""
+    reasons_windows: Mapping[int, Rect] = fresh(default_factory=dict)
+    """Where it lies on the cloth at a table of n, if they have one."""
     message_margin: int = 0
     shade: Sequence[int] = ()
     """How dark the cloth is from its edge inwards, in sixteenths."""

@@ -20,8 +20,8 @@ STAR, OWN, OWN_ON_CELLS, OWN_IN_TWO = "* ", ["* yours"], ["*=yours"], ["* is", "
 """What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
 BEST_FIRST = ", BEST FIRST"
 """What tells of letters alone which row is advised."""
-LARGE_HAND, WITH_WINDOW = 6, 2
-"""The cards of a large hand, and the seats of a table on which the scores have a window."""
+LARGE_HAND = 6
+"""The cards of a large hand."""
 BETWEEN_ROWS = 2
 """Pixels between two rows of figures, where these are free: their cards would run together."""
 GUTTER, ADVICE_FRAME = 2, 2
@@ -211,7 +211,7 @@ def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None
     scores; or on a coarse grid what would be left beside the cards that stand higher."""
     look, picture = page.look, page.picture
     if look.grain.is_fine:
-        if (window := look.table.reasons_window) and sheet.seats == WITH_WINDOW:
+        if window := look.table.reasons_windows.get(sheet.seats):
             above = window.move(0, -look.stroke[1])  # its frame
             lay_cloth(picture.canvas, above.union(window.move(look.table.card_shadow)))
         below = panel.move(0, look.shadow[1])  # of cards that it leaves a line of, above the hand
@@ -222,7 +222,8 @@ def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None
         within = panel.inflate(-8 * look.stroke[0], -6 * look.stroke[1])  # the line of its frame
         picture.buttons = look.table.buttons.clamp(within) if look.frame else look.table.buttons
     title = f"{sheet.title}{BEST_FIRST * look.grain.has_only_letters}"
-    page.panel(panel, title if len(title) < look.columns_in(panel) - 2 else sheet.title, is_over=True)
+    title = title if len(title) < look.columns_in(panel) - 2 else sheet.title
+    page.panel(panel, title, is_over=not look.inks.shade, is_on_cloth=True)
     if look.grain.is_fine or look.grain.has_only_letters:
         return
     held = len({card for words in sheet.options for card in words.split()})

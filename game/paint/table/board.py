@@ -133,7 +133,7 @@ class _Carving:
             rung = self.plan.rung(STREET - number)
             self._number(STREET + number, self.plan.downward_numbers, rung, self.inks.way_back)
         if self.plan.goal:
-            plate = Rect(0, 0, self.look.width(f" {self.target} "), self.look.cell[1] + 1)
+            plate = Rect(0, 0, self.look.width(f" {self.target} "), self.look.cell[1])
             plate.center = self.plan.goal
             self.canvas.fill(plate, self.inks.light)
             self.canvas.outline(plate, self.inks.words)

@@ -31,7 +31,7 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
     yield from (plates := [places.plate.area for places in layout.places.seats])
     if layout.crib.owner.top in {plate.top for plate in plates}:  # one in line with them
         yield layout.crib.owner
-    if panel and (panel.title or look.table.reasons_window):
+    if panel and (panel.title or look.table.reasons_windows):
         yield layout.places.show.count_panel.union(listed_area(look, layout.places.show, panel))
     elif top.count is not None and not panel:
         yield layout.places.counter
@@ -79,7 +79,7 @@ def gadgets(look: Look, top: TableState) -> Iterator[Rect]:
 
 def log_in_the_open(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield where the scores are told, if they lie in no window of their own."""
-    if top.reasons and not look.table.reasons_window:
+    if top.reasons and not look.table.reasons_windows:
         yield slip(look, look.table.reasons, top)
 
 
@@ -136,4 +136,4 @@ def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float
     yield from ((area, PER_CARD) for area in free_if_possible(look, top))
     yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
     log = layout.reasons_window or slip(look, look.table.reasons, top)
-    yield log, PER_REASON if look.table.reasons_window else PER_LINE
+    yield log, PER_REASON if look.table.reasons_windows else PER_LINE

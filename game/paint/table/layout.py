@@ -183,9 +183,9 @@ class Layout:
     @property
     def reasons_window(self) -> Rect:
         """Where the window of the scores lies now, if there is one."""
-        top = self._top
-        is_open = top.reasons and top.pack and len(top.seats) == 2 and not top.count_panel
-        return self._look.table.reasons_window if is_open else nowhere()
+        top, windows = self._top, self._look.table.reasons_windows
+        is_open = top.reasons and top.pack and not top.count_panel
+        return windows.get(len(top.seats), nowhere()) if is_open else nowhere()
 
     @property
     def buttons(self) -> Rect:

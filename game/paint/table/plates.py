@@ -438,7 +438,7 @@ def names_wide(look: Look, top: TableState) -> int:
     """Return how wide the column of names is, where names and points have columns of their own; a window,
     which is narrow, has those who scored or counted nothing."""
     names = [seat.name for seat in top.seats]
-    if look.table.reasons_window:
+    if look.table.reasons_windows:
         names = [reason.who for reason in top.reasons if reason.points or reason.kind]
     return max(map(len, names), default=0) * look.table.reasons_in_columns
 
