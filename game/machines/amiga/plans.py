@@ -126,7 +126,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
 _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 423, 10),)), Rect(403, 85, 136, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 136, 70)))
-PAD, TOTAL = Rect(446, 153, 184, 78), Rect(524, 155, 106, 57)
+PAD, TOTAL = Rect(446, 153, 184, 78), Rect(524, 157, 106, 57)
 NEXT, BESIDE_STARTER = Rect(TOTAL.left, 215, TOTAL.width, 14), Rect(564, 121, 68, 14)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 _SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=94), count_panel=Rect(136, 145, 500, 89))
@@ -166,7 +166,7 @@ def _while_counting(places: plans.TablePlaces, *, is_guided: bool = False) -> pl
         for plate, row in zip(plates, rows, strict=True)
     )
     crib = plans.CribPlaces(plans.CardRow(24, ((4, 508, 20),)), Rect(508, 13, 124, 9))
-    show, label = (_SHOW, 75) if number < 4 else (_SHOW_OF_FOUR, 81)
+    show, label = (_SHOW, 75) if number < 4 else (_SHOW_OF_FOUR, 82)
     if number > 2:
         crib = plans.CribPlaces(plans.CardRow(show.cards.top, ((4, 566, 2),)), Rect(564, label, 74, 9))
     if is_guided:  # its balloon lies where the total would be: the sums stand in the list

@@ -334,7 +334,7 @@ def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int, seen: Seen)
         for row, line in enumerate(rows[number]):
             canvas.text((gadget.left + 8, gadget.top + 2 + row * look.cell[1]), line, ink)
         more = UP if number == shown[0] > 0 else DOWN if number == shown[-1] < len(rows) - 1 else ""
-        canvas.text((gadget.right - look.cell[0] - 1, gadget.top + 2), more, ink)
+        canvas.text((gadget.right - look.cell[0] - 4, gadget.top + 2), more, ink)
         top = gadget.bottom + 1
     lit = LEADS[1 + (within.at + 1 == len(within.pages))] * (seen.first >= seen.last_first)
     areas = button_areas(look, LEADS, CONTENTS.width, (52, GADGET_HIGH), TIGHT, (8, 0))

@@ -163,7 +163,9 @@ class _Carving:
         tag = Rect((0, 0), self.plan.line_tag)
         for column in self.plan.line_letters:
             tag.center = column, self.plan.beyond(0, line.hole)[1]
-            if not self.is_carved:
+            if self.is_carved:
+                tag.top += tag.height * 3 // 4  # below it, or an L would be a hook of the line
+            else:
                 self.canvas.fill(tag, self.inks.light)
             self._burn(tag, line.letter, self.inks.words)
 
