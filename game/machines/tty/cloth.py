@@ -334,8 +334,8 @@ class _LettersTable:
 
     def _count(self, count: int) -> None:
         box = self.places.counter
-        self.canvas.right(box.move(0, -HIGH), self.top.voice.count_box.lower(), self.look.inks.crib)
-        self._sum(box, count)
+        self.canvas.right(box, self.top.voice.count_box.lower(), self.look.inks.crib)
+        self._sum(Rect(box.left, box.top + HIGH, box.width, 2 * HIGH), count)
 
     def _sum(self, area: Rect, number: int) -> None:
         self.canvas.fill(area, Glow.BOLD)

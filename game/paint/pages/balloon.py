@@ -23,7 +23,7 @@ from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import labels, log_in_the_open, open_cards, unshaded
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND
+from game.paint.table.things import AROUND, added_to
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
@@ -53,8 +53,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     log = [*log_in_the_open(look, sheet.top)] or [look.table.reasons] * bool(look.table.shade)
     if area.collidelist(log) >= 0:  # no line is told in part
         picture.canvas.fill(look.table.reasons, look.inks.plate.back)
-    if not _is_marked(look, sheet):
-        picture.canvas.outline(placed.thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
+    for thing in () if _is_marked(look, sheet) else (placed.thing, *added_to(look, sheet)):
+        picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=has_shadow)
     if sheet.answers and sheet.chosen is not None and not sheet.is_alarm:
         lit = LineSpot(sheet.chosen, sheet.answers[sheet.chosen])
@@ -96,8 +96,8 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
 
 def _is_marked(look: Look, sheet: BalloonSheet) -> bool:
     """Tell whether its thing needs no line around it: cards that are lit or have frames."""
-    has_light = look.table.frames_lit or sheet.thing in (Thing.PLAYED, Thing.LIT, Thing.HAND, Thing.SHOW)
-    return bool(sheet.top.lit) and has_light
+    of_cards = Thing.PLAYED, Thing.LIT, Thing.HAND, Thing.SHOW, Thing.STARTER
+    return bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing in of_cards)
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:

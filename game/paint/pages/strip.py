@@ -10,9 +10,10 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.plates import slip
+from game.paint.table.things import added_to, itself
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.scrolling import Seen
-from game.sheets.sheets import NEXT, BalloonSheet
+from game.sheets.sheets import NEXT, BalloonSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CutSpot, LineSpot
 
 
@@ -23,6 +24,7 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (wide, high), table = look.cell, look.table
     columns, left = look.columns_in(table.buttons), table.message.left
+    _light_thing(picture, sheet)
     below = _draw_pane(picture, sheet)
     has_line, answers = _has_line_of_keys(look, sheet), _in_words(look, sheet)
     taken = sum(len(words) + 3 for words in answers.values() if not (below and words.isdigit()))
@@ -46,6 +48,20 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     draw_keys(page, sheet, said, rows[len(lines) :])
     _draw_answers(picture, sheet, answers, place, below)
     return Seen(0, len(rows), max(len(lines), len(rows)))
+
+
+def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
+    """Light what it speaks of as cards are that it names, or at once the count that one is added to."""
+    look, high = picture.look, picture.look.cell[1]
+    is_pointed_at = bool(picture.spotting.areas(CutSpot)) and not look.grain.has_only_letters
+    if is_pointed_at or sheet.top.lit:
+        return
+    has_light = sheet.thing in (Thing.DECK, Thing.CRIB, Thing.COUNT)
+    for part in itself(look, sheet) if has_light else added_to(look, sheet):
+        step = high if look.grain.has_only_letters else part.height  # each row has a ground of its own
+        for row in range(part.top, part.bottom, step):
+            area = Rect(part.left, row, part.width, step)
+            picture.canvas.reverse(area, look.inks.paper.lit, look.inks.ground)
 
 
 def _draw_heading(page: PaintedPage, sheet: BalloonSheet) -> None:

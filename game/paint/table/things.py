@@ -38,6 +38,13 @@ def itself(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
         yield layout.crib.owner.copy()
 
 
+def added_to(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
+    """Yield where the count stands, while it is a hand's turn to add a card to it."""
+    top = sheet.top
+    if sheet.thing is Thing.HAND and top.count is not None and not (top.lit or sheet.is_lesson):
+        yield Layout(look, top).places.counter.copy()
+
+
 def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
     """Return where a thing lies that is no hand."""
     top, plate = sheet.top, layout.places.seats[sheet.seat].plate

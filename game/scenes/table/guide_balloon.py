@@ -61,8 +61,7 @@ class GuideBalloon(Guided):
         self._more, self._points_at = more, points_at
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
-        last = [one.card for one in top.played[-1:] if one.card and self.step.thing is Thing.PLAYED]
-        self._lit, top.lit = top.lit, frozenset(self.step.cards or last) or top.lit
+        self._lit, top.lit = top.lit, frozenset(self._spoken_of) or top.lit
         self._asked, top.message = top.message, GOES_ON
         self._advised = top.advised
         if top.advised and self.step.thing is not Thing.LIT:  # it is explained after this
@@ -71,6 +70,13 @@ class GuideBalloon(Guided):
             top.count = top.count or 0
         top.is_score_old = True  # what it says is not told at the foot as well
         self.buttons = {Button.HINT: self._hint}
+
+    @property
+    def _spoken_of(self) -> Cards:
+        """The cards that it names, or the one that is its thing."""
+        last, thing = [one.card for one in self.top.played[-1:]], self.step.thing
+        one = last if thing is Thing.PLAYED else [self.top.starter] if thing is Thing.STARTER else []
+        return self.step.cards or tuple(filter(None, one))
 
     @property
     def choices(self) -> Sequence[str]:

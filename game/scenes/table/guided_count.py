@@ -82,6 +82,8 @@ class GuidedCount(Guided):
             self._ask()
         elif not first:
             self._read(self._left.pop(0))
+        elif not shown.crib:  # it says that the starter counts with the hand
+            top.lit = frozenset([shown.starter])
         self._asks = self._is_alone and bool(first)
         self.buttons = {Button.HINT: self._hint}
 
@@ -90,7 +92,7 @@ class GuidedCount(Guided):
         self.top.count_panel = replace(self.top.count_panel, title=self._list)
         self.entry = CountEntry("How many?", most=most_of(len(self.shown.cards)))
         self.words, self._asks, self._right = NOW_YOU, False, f"Right: {self.total}. "
-        self.top.message = TYPES
+        self.top.message, self.top.lit = TYPES, frozenset()
         self.debounce = Debounce()  # a quick figure counts: no press takes a question away
 
     def _hint(self, _: Press) -> Answer:
@@ -213,13 +215,13 @@ class GuidedCount(Guided):
             self._read(self._left.pop(0))
 
     def picture(self) -> Sequence[Sheet]:
-        about = Thing.SHOW, self.shown.seat, self.top.snapshot()
+        about, panel = (Thing.SHOW, self.shown.seat, self.top.snapshot()), self.top.count_panel
         chosen = None if self.entry else self.chosen
         balloon = BalloonSheet(
             *(self.title, self.words, part_of(News.HAND), *about, self.choices, chosen),
             stays=True,
             is_known=True,
-            says_here=self._all_words if self.entry or self.top.lit else (),
+            says_here=self._all_words if panel and panel.title else (),
             answers_here=TO_COUNT if self._is_alone else (),
             keys=(LAST_HINT if self._was_hinted else FIRST_HINT) if self.entry else "",
             always=self.always,

@@ -37,6 +37,7 @@ from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.free_room import labels, open_cards
 from game.paint.table.layout import Layout
+from game.paint.table.things import added_to, itself
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Reason, peg
@@ -784,6 +785,39 @@ def test_all_cards_that_score_are_lit_while_it_tells_of_them(news: News, cards: 
     assert top.lit == {*parse_cards(cards)}
     home.press(FIRE)
     assert not top.lit
+
+
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_where_it_draws_no_line_what_it_speaks_of_is_lit(machine: str, tmp_path: Path) -> None:
+    """Crib, starter and count, and a deck: but on the C-128 a hand points at one that lies spread."""
+    home, screen = at_home(tmp_path, machine=machine, guide="yes", seed=3), Screen(switched_on(machine))
+    look, spoken_of = screen.machine.look, set[News]()
+    (left, top), (_, high) = look.inside.topleft, look.cell
+    for scene in balloons(home):
+        sheet, is_pointed_at = scene.picture()[0], machine == "c128" and not scene.top.pack
+        assert isinstance(sheet, BalloonSheet)
+        if sheet.thing in (Thing.DECK, Thing.CRIB, Thing.STARTER, Thing.COUNT) and not is_pointed_at:
+            lit = [*itself(look, sheet)][:1]
+        else:
+            lit = [*added_to(look, sheet)]
+        drawn = home.drawn(screen).surface
+        for area in lit:
+            card_or_label = area.clip(Rect(0, area.bottom - high, *look.size))
+            inks = pygame.image.tobytes(drawn.subsurface(card_or_label.move(left, top)), "P")
+            assert inks.count(int(look.inks.paper.lit)) > len(inks) / 3, scene.words
+            spoken_of.add(scene.step.news)
+        if scene.step.news is News.LAST_CARD:
+            break
+    assert spoken_of >= {News.DEAL, News.CUT_STARTER, News.STARTER, News.PLAY, News.MADE_THIRTY_ONE}
+
+
+def test_the_starter_is_lit_while_it_is_said_that_it_counts(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    starter = until_told(home, News.STARTER).top.lit
+    first = next(scene for scene in guided(home) if isinstance(scene, GuidedCount))
+    assert starter == {first.shown.starter} == first.top.lit
+    home.press(FIRE)
+    assert first.top.lit == {*parse_cards("7H 8H")}
 
 
 def test_a_click_on_a_card_closes_it_and_takes_the_card(tmp_path: Path) -> None:
