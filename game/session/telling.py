@@ -141,6 +141,8 @@ class EventLines:
         """The score after a call of muggins, which comes behind what was called."""
         self.is_told = False
         """Whether the points pegged next have just been told."""
+        self.is_read = False
+        """Whether the guide has read the hand item by item, with its sum."""
         self.knows_one_count = False
         """Whether it was told that the play ends with cards in hand."""
 
@@ -365,8 +367,9 @@ class EventLines:
         name = self._name(event.seat)
         side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
         total = f"{event.total}{side}"
-        is_own = event.reason in (Reason.HAND, Reason.CRIB) and not event.scores
-        if self.is_told and (is_own or event.reason in spoken.COSTS):
+        is_hand = event.reason in (Reason.HAND, Reason.CRIB)
+        is_own = is_hand and not event.scores
+        if (is_hand and self.is_read) or (self.is_told and (is_own or event.reason in spoken.COSTS)):
             return self._say(self.voice.now, event.seat, total=total)
         words, self.claim = self.claim or self._why(event, name), ""
         return self._say(self.voice.pegged, event.seat, why=as_sentence(words).rstrip("."), total=total)

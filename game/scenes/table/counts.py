@@ -98,7 +98,8 @@ class Counts:
     def acknowledge(self) -> Movement:
         if self._pegged == self._pegs:
             self.top.lit = self._missed or self.top.lit
-            yield from self.acting.pause(self._verdict)
+            is_read = self.context.was_read and not self._verdict
+            yield from self.acting.hold(2 * SAY_SECONDS) if is_read else self.acting.pause(self._verdict)
             self.top.lit, self._verdict, self._missed = frozenset(), "", frozenset()
             self.top.waits = False
 

@@ -124,6 +124,8 @@ class GameContext:
     debounce: Debounce = field(default_factory=Debounce, init=False)
     acted: Event | None = field(default=None, init=False)
     """What has been acted out, of which the guide has not spoken yet."""
+    was_told: bool = field(default=False, init=False)
+    """Whether the guide spoke of the last of it."""
 
     def __post_init__(self, speaker: TunePlayer, pace: Pace) -> None:
         pace.only_thinks_fast = self.manner.blanks
@@ -173,6 +175,11 @@ class GameContext:
         with self.table.taking_back() as moves:
             self._lay_the_table(self.acting.speaker, self.acting.pace)
             yield moves
+
+    @property
+    def was_read(self) -> bool:
+        """Whether a press ended the guide's words on the last event: the picture needs no other one."""
+        return self.was_told and self.guide is not None and not self.guide.is_gone
 
     def answer(self, seat: int, moves: Moves) -> None:
         """Make the moves of an answer; their outcome waits to be acted out."""

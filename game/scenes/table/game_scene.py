@@ -169,7 +169,7 @@ class GameScene(Scene, ToldInLines):
     def _tell(self, event: Event) -> None:
         """Note for those who hear the table what happens, and what they may ask for."""
         _, *later = self.context.events
-        before = self.top.told
+        before, self.context.lines.is_read = self.top.told, self.context.was_read
         self.top.told += tuple(self.context.lines.lines(event, later[0] if later else None))
         match event:
             case LaidAway(seat, cards):

@@ -28,7 +28,9 @@ def after(context: GameContext, helps: Helps) -> LayOver | None:
     if not guide or not acted:
         return None
     said = guide.after(acted)
-    if isinstance(acted, HandShown) and guide.counts(acted):
+    is_counted = isinstance(acted, HandShown) and guide.counts(acted)
+    context.was_told = said or is_counted
+    if isinstance(acted, HandShown) and is_counted:
         first = guide.told[-1][0].words if said else ""
         return LayOver(GuidedCount(guide, context.top, helps, acted, first))
     return LayOver(GuideBalloon(guide, context.top, helps)) if said else None

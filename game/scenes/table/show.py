@@ -40,7 +40,8 @@ class ShowScene(Moment):
 
     def _show(self, event: HandShown) -> Movement:
         if self.top.count is not None:
-            yield from self.acting.pause()  # the last card played was not yet acknowledged
+            if not self.context.was_read:
+                yield from self.acting.pause()  # the last card played was not yet acknowledged
             self.top.count = None
         by_players = self.house.counting.by_players
         self.counts.show(event)

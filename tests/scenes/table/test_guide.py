@@ -54,6 +54,7 @@ from game.scenes.front.title import OfferGuide, Title
 from game.scenes.help_pages import Help
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.scene import Scene
+from game.scenes.table.acting import Acting, Movement
 from game.scenes.table.beside import SHOWS_MORE
 from game.scenes.table.discard import HIDES_LIGHT
 from game.scenes.table.game_context import GameContext
@@ -854,6 +855,23 @@ def test_a_hand_that_the_guide_counted_is_pegged_as_ever(tmp_path: Path) -> None
     play_guided(with_guide)
     without.answer_until(lambda: isinstance(without.scene, GameOver))
     assert with_guide.game.scores == without.game.scores
+
+
+def test_what_was_read_waits_for_no_other_press_and_its_sum_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the last card, of which it has just spoken, nor a hand that it has counted."""
+    home, waited, wait = at_home(tmp_path, guide="yes", seed=3, wait=True), list[str](), Acting.wait
+
+    def noted(acting: Acting, words: str) -> Movement:
+        waited.append(acting.top.told[-1])
+        yield from wait(acting, words)
+
+    monkeypatch.setattr(Acting, "wait", noted)
+    scene = until_told(home, News.OWN_CRIB)
+    assert waited == ["Champ cut low, and deals."]
+    sums = [line for line in scene.top.told if ": now " in line]
+    assert sums == ["YOU: now 12.", "CHAMP: now 14.", "CHAMP: now 22."]
 
 
 @pytest.mark.parametrize("preset", ["champ", "acc", "bsd"])
