@@ -14,9 +14,9 @@ from game.paint.pages.balloon_place import (
     AIR,
     CORNER,
     MARGIN,
-    has_place,
     is_seen,
     place_balloon,
+    place_in,
     throws_shadow,
 )
 from game.paint.pages.page_layout import PaintedPage
@@ -117,8 +117,7 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shado
     page.fill(plate, inlay)
     line = plate.inflate(-2 * wide, 0)
     page.text(line.topleft, sheet.title, title)
-    if has_place(page.look, sheet, area.width):
-        canvas.right(line, sheet.place, place)
+    canvas.right(line, place_in(page.look, sheet, area.width), place)
     canvas.round_off(area, CORNER, under)
 
 

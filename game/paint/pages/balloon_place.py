@@ -254,7 +254,14 @@ def throws_shadow(look: Look, area: Rect, unshaded: Sequence[Rect]) -> bool:
 
 def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:
     """Tell whether what says where one is has room beside the title."""
-    return look.width(f"{sheet.title}  {sheet.place}") <= width - 4 * look.cell[0]
+    return place_in(look, sheet, width) == sheet.place
+
+
+def place_in(look: Look, sheet: BalloonSheet, width: int) -> str:
+    """Return what says where one is, in short where there is no more room beside the title."""
+    said = sheet.place, sheet.place.removeprefix("Part ")
+    room = width - 4 * look.cell[0]
+    return next((words for words in said if look.width(f"{sheet.title}  {words}") <= room), "")
 
 
 def _pixels(area: Rect) -> int:

@@ -41,6 +41,11 @@ class Guided(AnswerScene):
         return f"{{help}} help{BEFORE_KEYS}{{back}} {self.out.lower()}"
 
     @property
+    def foot(self) -> str:
+        """What its keys do, at the foot of the table: help stands there among the words to click."""
+        return GOES_ON if self.guide.is_gone else f"{GOES_ON}{BEFORE_KEYS}{{back}} {TURN_OFF.lower()}"
+
+    @property
     def out(self) -> str:
         """The answer of whoever goes back."""
         return TURN_OFF if TURN_OFF in self.choices else self.choices[0]

@@ -17,6 +17,7 @@ from game.scenes.table.guided import ANSWERS, GOES_ON, TURN_OFF, Guided, Helps
 from game.scenes.table.input import CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
+from game.sheets.marks import BEFORE_KEYS
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot, Spot
@@ -76,7 +77,7 @@ class GuidedCount(Guided):
         self._was_hinted = False
         self._right = ""
         """What comes before the first item, where it was counted alone."""
-        top.message = GOES_ON
+        top.message = self.foot
         self.words = first
         if self._is_alone and not first:
             self._ask()
@@ -151,7 +152,7 @@ class GuidedCount(Guided):
             self.words, self.top.message, self.top.lit = wrong, TYPES, frozenset()
             self.entry.clear()
         else:
-            self.entry, self.top.message = None, GOES_ON
+            self.entry, self.top.message = None, self.foot
             self._read(self._left.pop(0))
 
     @property
@@ -187,7 +188,7 @@ class GuidedCount(Guided):
             self.end()
             return TakeOff()
         self._right = "" if self.entry else self._right  # it is shown
-        self.entry, self.top.message = None, GOES_ON
+        self.entry, self.top.message = None, self.foot
         if self._asks:
             self._ask()
             return STAY
@@ -215,7 +216,9 @@ class GuidedCount(Guided):
             self._read(self._left.pop(0))
 
     def picture(self) -> Sequence[Sheet]:
-        about, panel = (Thing.SHOW, self.shown.seat, self.top.snapshot()), self.top.count_panel
+        top, panel = self.top.snapshot(), self.top.count_panel
+        top.message = top.message.partition(BEFORE_KEYS)[0]  # an answer says how it ends
+        about = Thing.SHOW, self.shown.seat, top
         chosen = None if self.entry else self.chosen
         balloon = BalloonSheet(
             *(self.title, self.words, part_of(News.HAND), *about, self.choices, chosen),

@@ -17,7 +17,6 @@ from game.handbook.guided_steps import (
     COLUMNS,
     DISCARDS,
     EXAMPLES,
-    PARTS,
     ROWS,
     News,
     Step,
@@ -32,7 +31,7 @@ from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
-from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, throws_shadow
+from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, place_in, throws_shadow
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.free_room import labels, open_cards
@@ -61,7 +60,7 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.scenes.table.guide_balloon import IS_THE_HINT, GuideBalloon
-from game.scenes.table.guided import ANSWERS, GOES_ON, TURN_OFF, OffBox
+from game.scenes.table.guided import ANSWERS, TURN_OFF, OffBox
 from game.scenes.table.guided_count import SHOWS_IT, TYPES, GuidedCount
 from game.sheets.sheets import BalloonSheet, BoxSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CardSpot, LineSpot
@@ -185,7 +184,7 @@ def test_partners_are_told_of_each_other_and_score_for_their_side(form: str, tmp
 def test_the_foot_is_never_empty_while_it_speaks(tmp_path: Path) -> None:
     """And asks for no card that fire would not play."""
     for scene in guided(at_home(tmp_path, guide="yes")):
-        assert scene.top.message == GOES_ON or isinstance(scene, GuidedCount), scene.words
+        assert scene.top.message == scene.foot or isinstance(scene, GuidedCount), scene.words
         assert scene.top.message
 
 
@@ -367,16 +366,25 @@ def test_a_tail_begins_at_its_own_balloon(tmp_path: Path) -> None:
             break
 
 
-def test_each_step_says_to_which_part_of_a_deal_it_belongs(tmp_path: Path) -> None:
-    """In their order until the next deal; what may come at any time says none."""
+def test_each_step_says_to_which_part_of_a_deal_it_belongs_and_which_of_it(tmp_path: Path) -> None:
+    """In their order until the next deal, all hands alike; what may come at any time says none."""
     parts = list[str]()
     for scene in guided(at_home(tmp_path, guide="yes", seed=3)):
         parts.append(balloon_of(scene).place)
-        if parts[-1] == f"Part {len(PARTS)} of {len(PARTS)}":
+        if isinstance(scene, GuidedCount) and scene.shown.crib:
             break
     assert parts == sorted(parts)
-    assert {*parts} == {f"Part {at} of {len(PARTS)}" for at in range(1, len(PARTS) + 1)}
+    of_play = [place for place in parts if place.startswith("Part 5")]
+    assert of_play == [f"Part 5{letter} of 6" for letter in ("", *"bcdef")]
+    assert {*parts[-9:]} == {"Part 6 of 6"}
     assert part_of(News.END) == ""
+
+
+def test_beside_a_long_title_the_part_stands_in_short(tmp_path: Path) -> None:
+    home, look = at_home(tmp_path, guide="yes", seed=3, machine="amiga"), switched_on("amiga").look
+    sheet, wide = balloon_of(until_told(home, News.WORTH_TOO)), 4 * look.cell[0]
+    places = [place_in(look, sheet, wide + look.width(f"{sheet.title}  {said}")) for said in ("", "3b of 6")]
+    assert (sheet.place, places) == ("Part 3b of 6", ["", "3b of 6"])
 
 
 def test_no_step_needs_more_than_the_two_rows_at_the_foot(tmp_path: Path) -> None:
@@ -481,7 +489,7 @@ def test_the_foot_gives_no_advice_before_it_is_explained(tmp_path: Path) -> None
     home = at_home(tmp_path, preset="hoyle", form="four-handed", guide="yes", seed=3)
     said = balloons(home)
     partner = next(one for one in said if one.step.news is News.PARTNER)
-    assert partner.top.message == GOES_ON
+    assert partner.top.message == partner.foot
     assert not partner.top.advised
     assert next(said).step.news in DISCARDS
     home.press(FIRE)
@@ -741,10 +749,10 @@ def test_the_key_of_a_hint_takes_no_words_away(tmp_path: Path) -> None:
     home = at_first_balloon(tmp_path / "cut")
     scene = balloon(home)
     home.press(Button.HINT)
-    assert (home.scene, scene.top.message) == (scene, GOES_ON)
+    assert (home.scene, scene.top.message) == (scene, scene.foot)
     home = at_a_discard(tmp_path / "discard")
     scene = balloon(home)
-    assert scene.top.message == GOES_ON, "the foot does not say it a second time"
+    assert scene.top.message == scene.foot, "the foot does not say it a second time"
     home.press(Button.HINT)
     assert (home.scene, scene.top.message) == (scene, IS_THE_HINT)
     assert scene.top.lit == {*parse_cards("8H JH")}
