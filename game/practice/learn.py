@@ -277,6 +277,7 @@ LESSONS = (
             Lay("5H 10C 7D 3H", "JC", theirs=4, deals=True),
             Say(
                 "A jack turned up is his heels: 2 for the dealer, which is you.",
+                parse_cards("JC"),
                 points=2,
                 short="two for his heels",
                 thing=Thing.STARTER,
