@@ -83,8 +83,8 @@ class GuidedCount(Guided):
             self._ask()
         elif not first:
             self._read(self._left.pop(0))
-        elif not shown.crib:  # it says that the starter counts with the hand
-            top.lit = frozenset([shown.starter])
+        else:  # it speaks of the crib, and says of the starter that it counts with each hand
+            top.lit = frozenset([shown.starter, *(shown.cards if shown.crib else ())])
         self._asks = self._is_alone and bool(first)
         self.buttons = {Button.HINT: self._hint}
 

@@ -820,13 +820,17 @@ def test_where_it_draws_no_line_what_it_speaks_of_is_lit(machine: str, tmp_path:
     assert spoken_of >= {News.DEAL, News.CUT_STARTER, News.STARTER, News.PLAY, News.MADE_THIRTY_ONE}
 
 
-def test_the_starter_is_lit_while_it_is_said_that_it_counts(tmp_path: Path) -> None:
+def test_starter_and_crib_are_lit_while_it_is_said_when_they_count(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     starter = until_told(home, News.STARTER).top.lit
     first = next(scene for scene in guided(home) if isinstance(scene, GuidedCount))
     assert starter == {first.shown.starter} == first.top.lit
     home.press(FIRE)
     assert first.top.lit == {*parse_cards("7H 8H")}
+    crib = next(one for one in guided(home) if isinstance(one, GuidedCount) and one.shown.crib)
+    assert crib.top.lit == {*crib.shown.cards, crib.shown.starter}
+    home.press(FIRE)
+    assert not crib.top.lit, "it is asked, and not read"
 
 
 def test_a_click_on_a_card_closes_it_and_takes_the_card(tmp_path: Path) -> None:
