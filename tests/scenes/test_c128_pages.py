@@ -336,12 +336,12 @@ def test_a_chosen_value_that_left_and_right_turn_stands_between_arrows(
     assert not screen.faults
 
 
-def test_the_key_that_takes_a_number_is_the_lightest(tmp_path: Path) -> None:
-    """Where nothing may be missed fire takes the 0 that stands there; with nothing typed no key does."""
-    for name, ink in (("muggins", LOOK.inks.panel.value), ("claim", LOOK.inks.panel.back)):
-        screen = scene_on(InkScreen(MACHINE), name, tmp_path)
-        (words,) = screen.areas_of("OK")
-        assert screen.surface.get_at_mapped((words.left - LOOK.cell[0], words.centery)) == ink
+def test_the_key_that_takes_a_number_is_turned_over(tmp_path: Path) -> None:
+    """Where nothing may be missed fire takes the 0 that stands there."""
+    screen = scene_on(InkScreen(MACHINE), "muggins", tmp_path)
+    for name, ink in (("OK", LOOK.inks.panel.back), ("5", LOOK.inks.panel.head)):
+        words = screen.areas_of(name)[-1]
+        assert screen.surface.get_at_mapped((words.left - LOOK.cell[0], words.centery)) == ink, name
 
 
 def test_keys_of_letters_are_as_high_as_they_are_wide(tmp_path: Path) -> None:

@@ -343,7 +343,7 @@ def _waits(sheet: NumberSheet, name: str) -> bool:
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, sheet: NumberSheet) -> None:
     """Draw a row, its last key wider; the key pointed at is larger, or turned over where inks are few.
 
-    There what does nothing while nothing is typed is no key, and what takes the number is the lightest."""
+    There what does nothing while nothing is typed is no key, and what takes the number is turned over."""
     look, canvas, lit, (across, down) = picture.look, picture.canvas, sheet.lit, pad.step
     inks, wider = look.inks.panel, (len(pad.keys[0]) - len(names)) * across
     for column, name in enumerate(names):
@@ -352,11 +352,11 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
             key.width += wider
         back, words = inks.head, inks.head_words
         ground = Rect(key.topleft, (key.width, key.height - (down == key.height)))
-        if name == lit and not look.grain.is_fine:
+        is_next = name == DONE and bool(sheet.digits) and not lit
+        if (name == lit and not look.grain.is_fine) or (is_next and look.grain.has_two_inks):
             back, words = inks.back, inks.head
         elif name == lit:
             back, ground = inks.value, key.inflate(AROUND_LIT)
-        is_next = name == DONE and bool(sheet.digits) and not lit
         if look.inks.plate.edges:
             canvas.button(key, name, is_lit=name == lit or is_next, is_ghost=_waits(sheet, name))
         elif look.grain.has_only_letters:
@@ -365,11 +365,8 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
         else:
             if look.grain.has_two_inks and name != lit and _waits(sheet, name):
                 back, words = inks.back, inks.head
-            elif look.grain.has_two_inks:
-                back = inks.value if is_next else back
-                canvas.fill(ground, inks.value if is_next else inks.head)
             else:
-                canvas.fill(ground, back)
+                canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
             canvas.fill(ground.inflate(-2, -2), back)
             above = (key.height - look.cell[1] + 1) // 2  # the last row of a letter is empty
             middle = key.centerx - look.width(name) // 2, key.top + above
