@@ -34,6 +34,7 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> Seen | None:
     border = picture.look.inks.border
     picture.draw_border(border)
     picture.clear(border)
+    picture.is_page = sheet.is_curtain
     if sheet.is_backed:
         draw_backdrop(picture)
     look = picture.look

@@ -7,7 +7,6 @@ from game.devices.button import PASTE, Button, Press
 from game.devices.clipboard import pasted_text
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_TO_ALL_STEPS, Debounce
-from game.scenes.rows import KEYS
 from game.scenes.scene import STAY, Answer, Leave, Scene, StartOver, TakeOff, Way
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet, BoxSheet
@@ -15,6 +14,7 @@ from game.sheets.sheets import BlankSheet, BoxSheet
 _NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; the choice by them begins with the other letters."""
 
+KEYS_OF_A_LINE = "{backspace} erase   {fire} select   {back} back"
 NOT_SAVED = ("It can't be saved here.", "Quit, and it is lost.")
 LONGEST_LINE = 240  # letters
 
@@ -27,6 +27,8 @@ class Box(AnswerScene):
     """A box with a few answers; the first is the one that does least, and back does nothing."""
 
     typed_help: Sequence[str] = ()
+    leads = "back"
+    """Where the way back leads."""
 
     def __init__(self, lines: Sequence[str], answers: Sequence[Offered], *, is_first: bool = False) -> None:
         """Make a box; `is_first`: it lies over nothing."""
@@ -50,6 +52,12 @@ class Box(AnswerScene):
     def choices(self) -> Sequence[str]:
         return [words for words, _ in self.answers]
 
+    @property
+    def keys(self) -> str:
+        """What the line of keys says of it."""
+        choosing = "{up} {down} choose   " * (self.size > 1)
+        return f"{choosing}{{fire}} select   {{back}} {self.leads}"
+
     def choose(self, index: int) -> Answer:
         answer = self.answers[index][1]
         return answer() if callable(answer) else answer
@@ -62,8 +70,7 @@ class Box(AnswerScene):
         return None
 
     def picture(self) -> Sequence[Sheet]:
-        keys = KEYS if len(self.answers) > 1 else ""
-        box = BoxSheet(self.lines, self.choices, self.chosen, keys=keys)
+        box = BoxSheet(self.lines, self.choices, self.chosen, keys=self.keys)
         return [BlankSheet(self.is_first), box] if self.covers else [box]
 
 
@@ -113,7 +120,7 @@ class TypedBox(Box):
         return self.types(press)
 
     def picture(self) -> Sequence[Sheet]:
-        return [BoxSheet(self.lines, self.choices, self.chosen, self.typed)]
+        return [BoxSheet(self.lines, self.choices, self.chosen, self.typed, keys=KEYS_OF_A_LINE)]
 
 
 class Notice(Box):

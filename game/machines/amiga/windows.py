@@ -12,7 +12,7 @@ from game.paint.looks.grain import DOWN, UP
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
-from game.paint.pages.boxes import box_rows, stand_back
+from game.paint.pages.boxes import box_rows, name_keys, stand_back
 from game.paint.pages.menus import middle_for
 from game.paint.pages.page_layout import PaintedPage, key_line, scroll_bar
 from game.paint.pages.pages_to_read import TextArea, keys_of_use, lay_text, listed_pages
@@ -235,8 +235,8 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     inside = max(whole.width, *map(look.width, rows))
     rows = rows[: (look.size[1] - whole.height - high - 4 * ABOVE) // high]
     panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + whole.height + 3 * ABOVE)
-    panel.center = look.size[0] // 2, look.size[1] // 2
-    panel.centerx = middle_for(look, panel.width) if is_over_table else panel.centerx
+    panel.center = middle_for(look, panel.width) if is_over_table else look.size[0] // 2, look.size[1] // 2
+    name_keys(page, sheet.keys)
     page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)
     picture.canvas.centered_rows(line, rows, look.inks.panel.words)

@@ -73,6 +73,8 @@ class Picture:
         self.whole = look.palette.plain(look.inks.border, look.monitor.size)
         self.canvas, self.spotting = Canvas(look, self.whole.subsurface(look.inside)), Spotting()
         self._border = look.inks.border
+        self.is_page = False
+        """Whether a page lies there, and no table."""
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""
         self.listed = Rect(0, 0, 0, 0)
@@ -108,7 +110,8 @@ class Picture:
         return True
 
     def draw_page_border(self) -> None:
-        """Draw the border around a page without a table."""
+        """Begin a page without a table, in the border of one."""
+        self.is_page = True
         page, table = self.look.inks.page_border, self.look.inks.border
         self.draw_border(table if page is None else page)
 
@@ -122,6 +125,7 @@ class Picture:
 
     def clear(self, ink: Ink | None = None) -> None:
         self.spotting.clear()
+        self.is_page = False
         self.blinking, self._stood, self._changes = None, 0, 0
         self.message, self.listed = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
         self.buttons = self.look.table.buttons

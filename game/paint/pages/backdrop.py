@@ -20,6 +20,7 @@ def draw_backdrop(picture: Picture, *, is_bare: bool = False, has_keys: bool = F
     the bar above it is not darkened. Of an empty table it may be the bare cloth."""
     if picture.look.grain.is_fine:
         picture.canvas.blit(_own_table(picture) or _empty_table(picture.look, is_bare=is_bare), (0, 0))
+        picture.is_page = False
     if picture.look.bar:
         picture.look.bar(picture)
     if picture.look.bar and has_keys:

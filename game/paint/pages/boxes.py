@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.paint.brushes.page_text import balanced
-from game.paint.brushes.picture import Picture
+from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.pages.backdrop import darken, draw_backdrop
 from game.paint.pages.choice_line import choice
@@ -41,8 +41,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
             top_bar(page, NAME, "")
     elif lines and not look.grain.is_fine:
         panel.top = _clear_list(page, lines, panel)
-    if look.grain.has_only_letters and sheet.keys and not cards:
-        key_line(page, sheet.keys)
+    name_keys(page, sheet.keys)
     if panel.colliderect(picture.listed):
         page.fill(picture.listed, look.inks.ground)  # beside it marks would be left
     page.panel(panel, is_over=True)
@@ -99,6 +98,17 @@ def _clear_list(page: PaintedPage, lines: Sequence[Rect], panel: Rect) -> int:
     page.fill(rows, look.inks.panel.back)
     has_room = panel.height < rows.height
     return look.on_grid((0, rows.centery - panel.height // 2))[1] if has_room else panel.top
+
+
+def name_keys(page: PaintedPage, keys: str) -> None:
+    """Say what the keys of a box do: on the line of keys, or where a table asked until now."""
+    look, picture = page.look, page.picture
+    cloth, asked = look.table.cloth, look.table.message
+    if picture.is_page or not (look.bar or look.pages.menu.is_page):
+        key_line(page, keys)
+        return
+    page.fill(Rect(cloth.left, max(cloth.bottom, asked.top), *look.size), look.inks.ground)
+    draw_message(picture, keys, Rect(asked.left, asked.bottom - look.cell[1], asked.width, look.cell[1]))
 
 
 def stand_back(picture: Picture) -> None:

@@ -46,8 +46,8 @@ class PaintedPage:
 
     def ground(self, ink: Ink | None = None) -> None:
         """Begin a picture on one ink, or on the wall that pages hang on."""
-        self.picture.draw_page_border()
         self.picture.clear(ink)
+        self.picture.draw_page_border()
         if ink is None:
             draw_wall(self.picture)
 

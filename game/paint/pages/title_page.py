@@ -121,8 +121,8 @@ def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) 
 
 def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] = title_lines) -> None:
     """Draw the title and its menu."""
-    picture.draw_page_border()
     picture.clear()
+    picture.draw_page_border()
     look, canvas = picture.look, picture.canvas
     draw_wall(picture)
     canvas.blit_middle(logo(look), look.pages.title.logo_middle)

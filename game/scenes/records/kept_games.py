@@ -99,7 +99,7 @@ class OneGame(Box):
         super().__init__(kept.tell(path)[2:], answers)
 
     def picture(self) -> Sequence[Sheet]:
-        return [BoxSheet(self.lines, self.choices, self.chosen, stand_alone=True)]
+        return [BoxSheet(self.lines, self.choices, self.chosen, stand_alone=True, keys=self.keys)]
 
     def choose(self, index: int) -> Answer:
         """Do it, if it still can be done."""

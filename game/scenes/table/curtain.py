@@ -13,6 +13,8 @@ from game.sheets.sheets import BlankSheet
 class Curtain(Box):
     """Nothing of the table is seen until the next person has sat down."""
 
+    leads = "leave"
+
     def __init__(self, context: GameContext, seat: int) -> None:
         name = context.table.sitters[seat].name
         lines = [f"{name}, your turn.", "", "Everybody else: no peeking!"]

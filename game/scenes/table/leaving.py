@@ -72,6 +72,8 @@ class OnceMore(Passing):
 class Requester(Box):
     """Yes or no; Esc once more is yes."""
 
+    leads = "leave"
+
     def __init__(self, words: str, *, is_kept: bool) -> None:
         yes, no = StartOver(Way.TITLE), TakeOff()
         super().__init__([words] if is_kept else [words, "", *NOT_SAVED], [("Yes", yes), ("No", no)])

@@ -200,6 +200,20 @@ def test_below_a_box_the_title_names_no_key_either(machine: str, tmp_path: Path)
     assert not title.footer
 
 
+@pytest.mark.parametrize("machine", names())
+def test_a_box_over_the_table_names_its_keys(machine: str) -> None:
+    """The line of keys was empty there: nothing said that arrows choose, and that Esc goes back."""
+    visit, screen = one_pointed_at(), InkScreen(switched_on(machine))
+    visit.press(BACK)
+    visit.on(Quit)
+    visit.drawn(screen)
+    words = " ".join(screen.words)
+    assert all(verb in words for verb in ("choose", "select", "back"))
+    visit.stack.lay_over(Notice("A word."))
+    visit.drawn(screen)
+    assert "choose" not in " ".join(screen.words)
+
+
 # A pad pulled out.
 
 
