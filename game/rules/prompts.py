@@ -40,6 +40,13 @@ def _discarding(voice: Voice, number: int, dealer: str) -> dict[str, object]:
     return {"cards": cards, "number": number_word(number), "whose": whose(voice, dealer)}
 
 
+def discard_the_rest(voice: Voice, number: int, dealer: str) -> str:
+    """Ask for the rest of a discard, of which some is chosen."""
+    more = f"{number_word(number)} more"
+    words = _discarding(voice, number, dealer)
+    return voice.say(voice.discard, dealer, **{**words, "cards": f"{more} card", "number": more})
+
+
 def confirm(voice: Voice, number: int, dealer: str) -> str:
     """Say the effect of fire once the discard is chosen, where it asks again."""
     return voice.say(voice.confirm, dealer, **_discarding(voice, number, dealer))

@@ -10,7 +10,7 @@ from game.handbook.help_page import About
 from game.rules.cards import Cards
 from game.rules.events import Event, LaidAway, Phase, StarterCut
 from game.rules.moves import Moves
-from game.rules.prompts import confirm
+from game.rules.prompts import confirm, discard_the_rest
 from game.rules.question import Question, WhatToLayAway, WhereToCut
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.cards_input import CardsInput
@@ -141,14 +141,17 @@ class LayAwayInput(CardsInput):
 
     def _say(self) -> None:
         """Say the effect of fire now, wherever the highlight stands."""
-        advised = self._advised
+        advised, dealer = self._advised, self.top.seats[self.asked.dealer].name
         self.top.advised = advised.cards if advised and not self.is_complete else ()
         if self.top.cursor and self.at in self.faded:
             self.top.message = self._voice.take_back
         elif self.is_complete:
-            self.top.message = confirm(self._voice, self.asked.number, self.top.seats[self.asked.dealer].name)
+            self.top.message = confirm(self._voice, self.asked.number, dealer)
         elif advised:
             self.top.message = f"{advised.words}{HIDES_LIGHT}"
+        elif self.faded:
+            left = self.asked.number - len(self.faded)
+            self.top.message = discard_the_rest(self._voice, left, dealer)
         else:
             self.top.message = self.asking(self.asked)
 

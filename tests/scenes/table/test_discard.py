@@ -9,6 +9,8 @@ import pytest
 from game.devices.button import Button
 from game.rules.cards import Card, parse_cards
 from game.rules.moves import LayAway
+from game.rules.presets import PRESETS
+from game.rules.prompts import discard_the_rest
 from game.scenes.table.discard import DISCARD, LayAwayInput
 from game.sheets.spots import UNDO, ButtonSpot, CardSpot
 from game.sheets.table_state import InHand
@@ -60,12 +62,26 @@ def test_the_highlight_goes_on_to_the_next_card_that_is_not_chosen() -> None:
     visit, asked = choosing()
     visit.press(FIRE)
     assert visit.top.cursor == InHand(0, 1)
-    assert visit.top.message == "Discard two cards to SEAT1's crib"
+    assert visit.top.message == "Discard one more card to SEAT1's crib"
     visit.press(FIRE)
     assert asked.faded == {0, 1}
     visit, asked = choosing()
     visit.press(LEFT, FIRE)
     assert visit.top.cursor == InHand(0, 0)
+
+
+@pytest.mark.parametrize(
+    ("preset", "asks"),
+    [
+        ("champ", "Discard one more card into the crib"),
+        ("loadstar", "Discard one more card to the crib"),
+        ("hoyle", "Lay out one more card for crib"),
+        ("acc", "Discard one more to the crib"),
+        ("bsd", "Discard a card -->"),
+    ],
+)
+def test_each_voice_counts_down_what_is_still_to_be_discarded(preset: str, asks: str) -> None:
+    assert discard_the_rest(PRESETS[preset].manner.voice, 1, "ANN") == asks
 
 
 def test_a_card_chosen_may_be_taken_back() -> None:
