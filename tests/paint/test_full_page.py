@@ -7,9 +7,11 @@ from pygame import Rect
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.looks.grain import DOWN
+from game.paint.pages.part_grid import cards_apart
 from game.paint.screen import Screen
 from game.rules.cards import parse_cards
 from game.sheets.charts import Compared, Comparison, Share, Sums
+from game.sheets.columns import column_starts
 from game.sheets.page_parts import Choices, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.spots import LineSpot, PartSpot
@@ -166,3 +168,12 @@ def test_the_mark_of_more_lines_stands_between_them_and_a_drawn_frame() -> None:
     (mark,) = screen.areas_of(DOWN)
     area = screen.spotting.area(LineSpot(0)) or Rect(0, 0, 0, 0)
     assert area.right <= mark.left < mark.right <= area.right + mark.width
+
+
+def test_two_choices_of_two_cards_stand_further_apart_than_cards_do() -> None:
+    """Side by side they read as one choice of four."""
+    grid = Grid(("", "[4D] [7D]", "[AD] [KD]", "cost"), [("hand", "4.0", "9.3", "1")])
+    starts = column_starts([8, 5, 5, 4], 8, 27)
+    assert starts == [0, 9, 15, 21]
+    assert cards_apart(grid, starts, [8, 5, 5, 4], 27) == [0, 9, 16, 22]
+    assert cards_apart(grid, starts, [8, 5, 5, 4], 25) == starts, "there is no room"

@@ -255,6 +255,7 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
             continue
         until = min(lefts[later] for later in (*content.words, len(lefts) - 1) if later > at)
         words = words[: (until - lefts[at]) // look.cell[0]]
+        until = lefts[at + 1] if content.cursor != at else until  # no wider than is seen of the card
         room = min(wide, until - lefts[at] - look.grain.air(look.stroke[0]))  # off the next plate
         plate = Rect(lefts[at], below, max(look.width(words) - look.grain.air(1), room), look.cell[1])
         lit = content.cards[at] in content.lit

@@ -11,6 +11,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import page_parts as parts
 from game.sheets.columns import column_starts, column_widths, has_room, is_figures
+from game.sheets.marks import SMALL_CARD
 from game.sheets.scrolling import window
 from game.sheets.spots import PartSpot
 from game.values import frozen, replace
@@ -98,6 +99,18 @@ def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
     return replace(grid, heads=grid.heads[:last], rows=[row[:last] for row in grid.rows]), widths
 
 
+def cards_apart(grid: parts.Grid, starts: Sequence[int], widths: Sequence[int], room: int) -> list[int]:
+    """Set columns of several cards off one another, by more than two cards are, where there is room."""
+    apart = [*starts]
+    columns = [*zip(grid.heads, *grid.rows, strict=True)]
+    are_cards = [any(len(SMALL_CARD.findall(cell)) > 1 for cell in column) for column in columns]
+    for at in range(1, len(apart)):
+        is_close = apart[at] == apart[at - 1] + widths[at - 1] + 1
+        if is_close and are_cards[at - 1] and are_cards[at] and apart[-1] + widths[-1] < room:
+            apart[at:] = [start + 1 for start in apart[at:]]
+    return apart
+
+
 @frozen
 class _Grid:
     """Where the cells of a grid stand, and whose."""
@@ -117,7 +130,8 @@ class _Grid:
         if free - gaps < LEAST_BARS:
             grid = replace(grid, estimates=())
         bars = min(SCALE_COLUMNS, free - gaps) if grid.estimates else 0
-        return cls(page, grid, column_starts(widths, 3 if bars else 8, columns - bars), widths, right)
+        starts = column_starts(widths, 3 if bars else 8, columns - bars)
+        return cls(page, grid, cards_apart(grid, starts, widths, columns - bars), widths, right)
 
     @property
     def is_paper(self) -> bool:
@@ -200,7 +214,7 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
         written = written.clamp(head)
         if written.left > end:
             page.centered(written, mark, _head_ink(page.look))
-            end = written.right + page.look.cell[0] // 2
+            end = written.right + page.look.cell[0] * 3 // 2  # less air would look uneven
         for top in range(head.bottom, head.top + page.look.grain.air(down), 4):
             page.fill(Rect(left, top, 1, 1), inks.panel.frame)
 

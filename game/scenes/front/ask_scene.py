@@ -314,7 +314,7 @@ class AskScene(Scene):
         return Hand(table.hand, table.form.dealt, words, lit, cursor, is_small=True)
 
     def _word(self, card: Card) -> str:
-        return "crib" if card in self.table.laid else "played" if card in self.table.pile else ""
+        return "crib" if card in self.table.laid else "pile" if card in self.table.pile else ""
 
     def _lacking(self) -> Sequence[str]:
         """Tell the next steps, where nothing is asked."""

@@ -45,7 +45,7 @@ COPIES, COPIED, NOT_COPIED = (
 )
 REST_WAITS = "The other hands wait for you today."
 FOOTER = "{up} {down} hands   {fire} copy   {back} back"
-HEADS = "", "yours", "the champ", "cost", "score", "crib"
+HEADS = "", "yours", "champ's", "cost", "score", "crib"
 SAME, A_HAIR = "the same", "a hair"
 """What a cost is called if there is next to none."""
 

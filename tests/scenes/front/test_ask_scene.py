@@ -1,6 +1,7 @@
 """Ask the champ: cards are put down by keys, letters and mouse; what is asked follows, and is answered."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -353,6 +354,18 @@ def test_the_first_share_above_the_bars_stands_where_they_begin(name: str) -> No
     shares = [area for area in screen.areas_of("75%") if abs(area.top - head.top) < area.height]
     assert len(shares) == 1
     assert shares[0].left - head.right <= 2 * screen.machine.look.cell[0]
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
+def test_shares_above_the_bars_do_not_crowd(machine: str) -> None:
+    """75% and 76% stood as close as two words."""
+    screen = at_the_desk("AH 4H 5H 5S 7D QS").drawn(InkScreen(switched_on(machine)))
+    shares = sorted(
+        (*line.area.topleft, line.area.right) for line in screen.lines if re.fullmatch(r"\d+%", line.words)
+    )
+    assert len(shares) >= 4
+    gaps = [after[0] - before[2] for before, after in pairwise(shares)]
+    assert min(gaps) > screen.machine.look.cell[0]
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
