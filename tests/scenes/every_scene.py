@@ -159,7 +159,7 @@ def all_cut(seats: str) -> Draw:
 
     def draw(_: Path, screen: Screen) -> None:
         top = TABLES[seats]()
-        top.message = "Cut for the deal: up and down for low, middle or high, then press the button"
+        top.message = "Cut the deck for the deal: low, middle or high"
         for seat in top.seats:
             seat.hand, seat.says = [], ""
         top.played, top.is_gathered, top.dealer = [], False, None
