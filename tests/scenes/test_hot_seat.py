@@ -70,7 +70,9 @@ def test_no_frame_between_curtain_and_press_shows_a_card(preset: str, tmp_path: 
         curtains += 1
         for _ in range(3):
             home.stack.draw(screen)
-            bare.show([BlankSheet(is_curtain=True), BoxSheet(home.scene.lines, ["Ready"], 0)])
+            bare.show(
+                [BlankSheet(is_curtain=True), BoxSheet(home.scene.lines, ["Ready"], 0, keys=home.scene.keys)]
+            )
             assert pixels(screen) == pixels(bare)
             assert not any(is_open([*seat.hand]) for seat in home.scene.context.top.seats)
             home.press(Button.LEFT, Button.UP)

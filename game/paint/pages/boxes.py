@@ -107,7 +107,8 @@ def name_keys(page: PaintedPage, keys: str) -> None:
     if picture.is_page or not (look.bar or look.pages.menu.is_page):
         key_line(page, keys)
         return
-    page.fill(Rect(cloth.left, max(cloth.bottom, asked.top), *look.size), look.inks.ground)
+    below = Rect(cloth.left, max(cloth.bottom, asked.top), *look.size)
+    page.fill(below.clip(Rect((0, 0), look.size)), look.inks.ground)
     draw_message(picture, keys, Rect(asked.left, asked.bottom - look.cell[1], asked.width, look.cell[1]))
 
 
