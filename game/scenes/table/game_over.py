@@ -6,8 +6,9 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.handbook.help_page import About
 from game.rules import spoken
-from game.rules.counting import show_points
+from game.rules.counting import Reason, show_points
 from game.rules.errors import MOST_INITIALS
+from game.rules.game import Game
 from game.rules.in_words import together
 from game.rules.match_words import match_words
 from game.rules.outcome import Outcome
@@ -234,13 +235,25 @@ def _ending(context: GameContext) -> Ending:
 
 
 def _totals(context: GameContext) -> tuple[int | None, ...]:
-    """Count the last hands that lie open, and the crib, with the starter."""
+    """Count the last hands that were counted, and the crib, with the starter."""
     top, kept = context.top, context.table.game.form.kept
     shown = [[card for card in cards if card] for cards in (*(seat.hand for seat in top.seats), top.crib)]
-    starter = top.starter
+    starter, counted = top.starter, _counted(context.table.game)
     if not starter:
         return ()
     return tuple(
-        show_points(cards, starter, crib=at == len(top.seats)) if len(cards) == kept else None
+        show_points(cards, starter, crib=at == len(top.seats))
+        if len(cards) == kept and at in counted
+        else None
         for at, cards in enumerate(shown)
     )
+
+
+def _counted(game: Game) -> Sequence[int]:
+    """List whose hands were counted before the game was won, and behind all seats the crib."""
+    outcome, order = game.outcome, game.form.round_from(game.form.left_of(game.dealer))
+    assert outcome, "the game is over"
+    if outcome.reason is Reason.HAND:
+        return order[: order.index(outcome.seat) + 1]
+    is_before_the_show = outcome.reason is Reason.HEELS or outcome.reason.is_pegging
+    return () if is_before_the_show else (*order, len(order))

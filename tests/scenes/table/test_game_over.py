@@ -394,6 +394,17 @@ def test_the_last_hands_have_their_totals(over: Home) -> None:
     assert any(total is not None for total in ending.totals)
 
 
+def test_a_hand_that_was_not_counted_any_more_has_no_total(tmp_path: Path) -> None:
+    """It stood there with its points, as if these had been pegged."""
+    home = at_the_end(tmp_path, preset="hoyle", form="three-handed")
+    outcome, totals = home.game.outcome, over_scene(home).ending.totals
+    assert outcome
+    assert outcome.reason is Reason.HAND
+    assert home.game.dealer == 2
+    assert outcome.seat == 1, "the dealer would have counted after that"
+    assert [total is None for total in totals] == [False, False, True, True]
+
+
 def test_the_race_names_each_side_as_the_plates_do(tmp_path: Path) -> None:
     visit = at_home(tmp_path, initials="ANN")
     visit.until_scene(GameOver)
