@@ -137,7 +137,7 @@ def _summed(review: Reviewing, seat: int, account: Account) -> str:
     return f"{listed(told)}."
 
 
-LOST_AND_GAINED = "What moved the chances, in {}."
+LOST_AND_GAINED = "What moved the chances, added up in {}."
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:
