@@ -193,6 +193,7 @@ def four_seats_dealt() -> TableState:
     for seat in top.seats:
         seat.hand, seat.says = _backs(6), ""
     top.seats[0].hand, top.pegs = _cards("4D 6H 7S 9C JC KH"), [Pegs(175, 165), Pegs(173, 161)]
+    top.seats[0].says = top.voice.your_turn
     top.crib, top.starter, top.count, top.reasons = [], None, None, []
     top.message = "Discard one card to CHRISTINA3's crib"
     top.played, top.counted, top.is_gathered = [], 0, False
@@ -203,13 +204,13 @@ def four_seats_shown() -> TableState:
     """All hands and the crib turned up."""
     top = four_seats_dealt()
     for seat, cards in zip(
-        top.seats, ("5H 9C 3D 3S KD", "9H 8H 7H 6H QC", "AH 2H 3H 4H TD", "TC JC QS KC AS"), strict=True
+        top.seats, ("3D 3S 5H 9C KD", "6H 7H 8H 9H QC", "AH 2H 3H 4H TD", "AS TC JC QS KC"), strict=True
     ):
         seat.hand = _cards(cards)
     top.crib, top.starter, top.cursor, top.turn = _backs(4), STARTER, None, 3
     top.is_gathered, top.message = True, HOUSE.waiting
     top.reasons = [ReasonLine(0, "Two for his heels", who="CHRISTINA3", points=2)]
-    top.seats[3].says, top.waits = "counts", True
+    top.seats[0].says, top.seats[3].says, top.waits = "", "counts", True
     top.count_panel = _count_panel(3, "DOMINIQUE4'S HAND", "TC JC QS KC AS", "JD")
     top.lit = frozenset(top.count_panel.steps[-1].cards)
     return top
