@@ -189,7 +189,9 @@ def _unknown(kind: str, word: str, known: Iterable[str]) -> str:
 
 def key_names(keys: Keys = DEFAULT_KEYS, pad: PadLayout | None = None) -> dict[str, str]:
     """Name each button in a text: `{back}` its first key, `{keys.back}` the first few, `{keypad.back}`
-    those of the keypad, `{pad.back}` those of a pad; `{move}` the four directions."""
+    those of the keypad, `{pad.back}` those of a pad; `{move}` the four directions.
+
+    `{moves}` is the same, and a pad's own where a hand holds one."""
     names: dict[str, str] = {}
     for button, words in words_by_button(keys).items():
         typed = [key_title(word) for word in words if not is_keypad(word)]
@@ -200,4 +202,5 @@ def key_names(keys: Keys = DEFAULT_KEYS, pad: PadLayout | None = None) -> dict[s
     moving = [names[button.word] for button in DIRECTIONS]
     names["move"] = "Arrows" if "".join(moving) == "↑↓←→" else " ".join(moving)
     names["keypad.move"] = " ".join(names[f"keypad.{button.word}"] for button in DIRECTIONS)
+    names["moves"] = names["move"]
     return names

@@ -535,7 +535,7 @@ def test_who_sits_where_stays_in_its_place_as_the_hand_shrinks(name: str) -> Non
 @pytest.mark.parametrize(
     ("name", "prompt"),
     [
-        ("discard", "Discard two"),
+        ("discard", "Discard one more"),
         ("claim", "SEAT0: how many?"),
         ("muggins", "SEAT1 counts"),
         ("cut_for_deal", "Cut a card"),

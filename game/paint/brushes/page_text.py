@@ -167,22 +167,18 @@ def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> li
 def page_pieces(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[list[str]]:
     """Break a page into the rows seen together: those of a paragraph, with what it heads or leads to."""
     pieces: list[list[str]] = []
-    columns = text_columns(look, contents=contents)
-    table = table_rows(lines, columns)
-    for rows in _rows_of_lines(look, lines, columns):
-        if pieces and _goes_on(pieces[-1], rows, table):
+    for rows in _rows_of_lines(look, lines, text_columns(look, contents=contents)):
+        if pieces and _goes_on(pieces[-1], rows):
             pieces[-1] += rows
         else:
             pieces.append(rows)
     return pieces
 
 
-def _goes_on(piece: Sequence[str], rows: Sequence[str], table: Sequence[str]) -> bool:
+def _goes_on(piece: Sequence[str], rows: Sequence[str]) -> bool:
     last = next(filter(None, reversed(piece)), "")
     if rows[0].startswith((CARDS_MARK, BOARD_MARK)) and piece[-1]:
         return True
-    if last in table:
-        return rows[0] in table or not any(rows)
     leads = last.startswith(HEADING_MARK) or last.endswith(":")
     return leads or rows[0].startswith(COUNTS_MARK) or not any(rows)
 
