@@ -110,7 +110,7 @@ def test_a_move_is_played_on_from_there_a_deal_at_a_time(tmp_path: Path) -> None
     begins = next(at for at, line in enumerate(said) if line.endswith(": play on"))
     asked = [at for at, line in enumerate(said) if re.match(r"(Deal \d+\?|The end\.) Enter to go", line)]
     assert [said[at].split()[:2] for at in asked[:2]] == [["Deal", f"{deal + 1}?"]] * 2
-    assert said[asked[0] + 1] == "'on' is not a deal here. Press Enter, or type back."
+    assert said[asked[0] + 1] == "'on' is not a deal of this game."
     dealt = re.compile(r".*deal\. \w+ \d+, \w+ \d+, of \d+\.")
     assert not [*filter(dealt.fullmatch, said[begins : asked[0]])], "nothing is told of the deals before"
     assert len([*filter(dealt.fullmatch, said[asked[1] : asked[2]])]) == 1

@@ -226,15 +226,15 @@ class _CellsTable:
 
     def _owners(self) -> None:
         """Tell above the cards of many who played each, as far as they are seen."""
-        top, (wide, _) = self.top, self.look.cards.size
-        row = self.layout.places.seats[top.below].played - CELL
-        for index, (seat, _) in enumerate(top.played if len(top.seats) > 2 else ()):
+        wide, row = self.look.cards.size[0], self.layout.places.seats[self.top.below].played - CELL
+        for index, (seat, _) in enumerate(self.top.played if len(self.top.seats) > 2 else ()):
             place = AmongPlayed(seat, index)
-            seen = CELL if index < top.counted else self.seen.get(place, wide)
-            tag = Rect(self.layout.point(place)[0], row, seen, CELL)
-            self.canvas.fill(tag, self.look.inks.sides[top.side(seat)].words)
+            seen = CELL if index < self.top.counted else self.seen.get(place, wide)
+            air = HALF * (seen == CELL and not index)  # between a letter and dark cloth
+            tag = Rect(self.layout.point(place)[0] - air, row, seen + air, CELL)
+            self.canvas.fill(tag, self.look.inks.sides[self.top.side(seat)].words)
             at = tag.left + min(HALF, tag.width - CELL), row
-            self.canvas.text(at, top.initials[seat], VicColor.BLACK)
+            self.canvas.text(at, self.top.initials[seat], VicColor.BLACK)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""

@@ -195,7 +195,7 @@ class Replay(Scene, ToldInLines):
     def _turn_to_deal_typed(self, number: str) -> None:
         deal = int(number) if number.isdecimal() and len(number) <= _DIGITS_OF_A_DEAL else 0
         if not deal or not self._turn_to_deal(deal):
-            raise NotUnderstood(f"'{quoted(number)}' is not a deal here. Press Enter, or type back.")
+            raise NotUnderstood(f"'{quoted(number)}' is not a deal of this game.")
         self.told_before = self.pictures[self.at - 1].top.told if self.at else ()
 
     def _back(self, _: Press) -> Answer:
