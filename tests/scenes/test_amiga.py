@@ -1008,18 +1008,20 @@ def test_the_frame_of_each_card_that_counts_is_whole(name: str) -> None:
             assert {screen.surface.get_at_mapped(point) for point in around} == {Register.GOLD}, place
 
 
-@pytest.mark.parametrize(("name", "lit"), [("four_seats_shown", 4), ("show", 3)])
-def test_frames_of_cards_that_count_are_thin_with_air_around_each(name: str, lit: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "number", "lit"), [("four_seats_shown", 5, range(1, 5)), ("show", 4, range(3))]
+)
+def test_frames_of_cards_that_count_are_thin_with_air_around_each(name: str, number: int, lit: range) -> None:
     top = TABLES[name]()
     screen = shown(Screen(MACHINE), TableSheet(top))
     row, (wide, high) = Layout(MACHINE.look, top).places.show.cards, MACHINE.look.cards.size
-    for card in range(lit):
-        (left, y), (after, _) = row.point(card, lit + 1), row.point(card + 1, lit + 1)
+    for card in range(lit.start, min(lit.stop, number - 1)):
+        (left, y), (after, _) = row.point(card, number), row.point(card + 1, number)
         middle = y + high // 2
         gap = [screen.surface.get_at_mapped((x, middle)) for x in range(left + wide, after)]
         cloth = [ink for ink in gap if ink in (CLOTH[middle], SHADE[middle])]
         assert gap[:2] == [Register.GOLD] * 2
-        assert len(cloth) == len(gap) - (4 if card < lit - 1 else 2) >= 2
+        assert len(cloth) == len(gap) - (4 if card + 1 in lit else 2) >= 2
 
 
 def test_the_list_of_a_count_has_what_is_still_to_come_and_begins_at_its_top(tmp_path: Path) -> None:

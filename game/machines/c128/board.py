@@ -124,8 +124,8 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     if is_reversed := top.partners and not plate.is_wide:
         ink, wood = VicColor.BLACK, look.inks.plate.now if is_now else ink
     if plate.is_wide:
-        name, beside = _with_partner(top, seat) if top.partners else (name, "")
-        begins = _draw_row(canvas, plate.area, top, side, " " * len(name) + beside)
+        name, both = _with_partner(top, seat) if top.partners else (name, name)
+        begins = _draw_row(canvas, plate.area, top, side, both, apart=len(name))
     else:
         canvas.fill(plate.area, wood)
         shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
@@ -149,18 +149,18 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
 
 
 def _with_partner(top: TableState, seat: int) -> tuple[str, str]:
-    """Name a seat, and beside it its partner: in letters where there is no room before what it says."""
+    """Name a seat, and it with its partner: in letters where there is no room before what it says."""
     names, letters, its = [one.on_plate for one in top.seats], top.initials, (seat + 2) % len(top.seats)
     tries = (names[seat], names[its]), (names[seat], letters[its]), (letters[seat], letters[its])
-    return next((pair[0], both[len(pair[0]) :]) for pair in tries if len(both := " & ".join(pair)) <= BOTH)
+    return next((pair[0], both) for pair in tries if len(both := " & ".join(pair)) <= BOTH)
 
 
-def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str) -> int:
-    """Draw in dark wood the peg, names, lap and score of a side; return where the names end."""
+def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str, apart: int = 0) -> int:
+    """Draw in dark wood the peg, names (the first letters `apart`), lap and score of a side."""
     inks, score, ink = canvas.look.inks, top.pegs[side].front, canvas.look.inks.sides[side].words
     canvas.fill(row, inks.plate.back)
     canvas.blit(peg(canvas.look, side), row.topleft)
-    canvas.text((row.left + CELL + HALF, row.top), names, ink)
+    canvas.text((row.left + (apart + 1) * CELL + HALF, row.top), names[apart:], ink)
     if top.tells_laps:
         canvas.text((31 * CELL, row.top), lap_words(score, top.target).upper(), inks.older_reasons)
     canvas.right(row, str(score), ink)
