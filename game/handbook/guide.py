@@ -18,7 +18,6 @@ from game.handbook.guided_steps import (
     held_by,
     lead_of,
     news_of,
-    part_of,
 )
 from game.rules.counting import Reason, Scores
 from game.rules.events import (
@@ -100,12 +99,6 @@ class Guide:
     def speaks_of(self, shown: HandShown) -> bool:
         """Tell whether it counts this hand, or says something of it."""
         return self.counts(shown) or not (self.is_gone or self._of_event(shown) in self._known)
-
-    @property
-    def place(self) -> str:
-        """Say to which part of a deal the last words belong, and which of that they are."""
-        (news, *before), part = [step.news for step, _ in reversed(self.told)], part_of
-        return part_of(news, sum(part(one) == part(news) for one in before))
 
     def counts_alone(self, shown: HandShown) -> bool:
         """Tell whether whoever plays counts this hand: the third, and of the next deal the own one."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from enum import Enum, auto
-from string import ascii_lowercase
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -92,13 +91,10 @@ PARTS = News.CUT_FOR_DEAL, News.CUT_PACK, News.WORTH, News.CUT_STARTER, News.PLA
 AT_ANY_TIME = News.CALL_MUGGINS, News.END
 
 
-def part_of(news: News, before: int = 0) -> str:
-    """Say to which part of a deal a step belongs, where that is always the same.
-
-    By a letter also which it is of that part, when some of it came before."""
+def part_of(news: News) -> str:
+    """Say to which part of a deal a step belongs, where that is always the same."""
     begun = [first for first in PARTS if first.value <= news.value]
-    letter = ascii_lowercase[before] if before else ""
-    return "" if news in AT_ANY_TIME else f"Part {len(begun)}{letter} of {len(PARTS)}"
+    return "" if news in AT_ANY_TIME else f"Part {len(begun)} of {len(PARTS)}"
 
 
 class Step(NamedTuple):

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
-from game.handbook.guided_steps import News
+from game.handbook.guided_steps import News, part_of
 from game.rules.cards import Cards
 from game.rules.events import HandShown
 from game.rules.question import Question
@@ -61,7 +61,7 @@ class GuideBalloon(Guided):
         """Take `more`, which says what else there is to be told now, and what points at the cards to play."""
         super().__init__(guide, top, helps)
         self._more, self._points_at = more, points_at
-        (self.step, self.seat), self._place = guide.told[-1], guide.place
+        self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
         self._lit, top.lit = top.lit, frozenset(self._spoken_of) or top.lit
         self._asked, top.message = top.message, self.foot
@@ -131,5 +131,5 @@ class GuideBalloon(Guided):
     def picture(self) -> Sequence[Sheet]:
         step = self.step
         about = step.thing, self.seat, self.top.snapshot()
-        said = step.title, self.words, self._place, *about, self.choices, self.chosen
+        said = step.title, self.words, part_of(step.news), *about, self.choices, self.chosen
         return [BalloonSheet(*said, keys=GOES_ON, always=self.always, out=self.out)]
