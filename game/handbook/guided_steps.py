@@ -191,6 +191,7 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         why_led=texts.words(of.lead.why),
         dealer=of.dealer,
         own_way=_own_way(texts, of),
+        whose_discard=texts.title("costs" if _games_lost(of) else "as_good"),
         fifteens=_with_example(texts, News.WORTH, of),
         others=_with_example(texts, News.WORTH_TOO, of),
         deals=texts.words("you_deal" if of.is_you else "they_deal", by=of.name),
@@ -227,7 +228,7 @@ def _discard(of: Told) -> str:
 
 def _own_way(texts: Passages, of: Told) -> str:
     """Say what another discard gives away, in games of a hundred, and why."""
-    lost = round(100 * of.cost)
+    lost = _games_lost(of)
     more = f"{lost} more {'game' if lost == 1 else 'games'}"
     return texts.words(
         "costs" if lost else "as_good",
@@ -238,6 +239,10 @@ def _own_way(texts: Passages, of: Told) -> str:
     )
 
 
+def _games_lost(of: Told) -> int:
+    return round(100 * of.cost)
+
+
 def held_by(cards: Cards) -> Scores:
     """Return what cards of a hand make before a starter is cut."""
     *hand, last = cards
@@ -245,10 +250,11 @@ def held_by(cards: Cards) -> Scores:
 
 
 def _example(news: News, of: Told) -> Score | None:
-    """Return what the hand has of that which a step says scores."""
-    kinds = EXAMPLES.get(news, ())
-    of_kind = (score for score in of.held if score.kind in kinds)
-    return next((one for one in of_kind if len(one.cards) <= MOST_NAMED.get(one.kind, len(one.cards))), None)
+    """Return what the hand has of that which a step says scores: of a run all that go on with it."""
+    of_kind = (score for score in of.held if score.kind in EXAMPLES.get(news, ()))
+    fits = [one for one in of_kind if len(one.cards) <= MOST_NAMED.get(one.kind, len(one.cards))]
+    is_run = fits and fits[0].kind is Kind.RUN
+    return max(fits, key=lambda one: len(one.cards)) if is_run else next(iter(fits), None)
 
 
 def _with_example(texts: Passages, news: News, of: Told) -> str:

@@ -265,6 +265,15 @@ def test_what_scores_points_at_the_cards_of_its_example_alone(
     assert told == [*EXAMPLES]
 
 
+def test_a_run_is_shown_with_all_cards_of_the_hand_that_go_on_with_it() -> None:
+    """Those to keep may be but a part of it."""
+    kept, thrown = parse_cards("4H 5D 6C 7H"), parse_cards("8H JD")
+    of = Told(kept=kept, thrown=thrown, held=(*held_by(kept), *held_by((*kept, *thrown))))
+    assert guide_words(FORMS["six-card"], "starter", 121, of)[News.WORTH_TOO].cards == parse_cards(
+        "4H 5D 6C 7H 8H"
+    )
+
+
 @pytest.mark.parametrize("seed", [3, 5])
 def test_on_the_pc_no_balloon_lies_over_a_card_before_a_crib_is_full(seed: int, tmp_path: Path) -> None:
     """Whosever it is, it lies above, and its name on its cards, so that there is room below."""
@@ -1060,15 +1069,18 @@ def test_the_foot_says_which_key_goes_on_while_the_guide_asks_nothing(machine: s
 
 
 def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> None:
+    """Below a heading that says of which discard the sentence speaks."""
     home = at_home(tmp_path, guide="yes", seed=3)
-    told = [scene.words for scene in balloons(home) if scene.step.news is News.OWN_WAY]
-    assert told == ["The 8 and the jack win 11 more games in 100: their crib gains least."]
+    told = [scene.step for scene in balloons(home) if scene.step.news is News.OWN_WAY]
+    assert [(step.title, step.words) for step in told] == [
+        ("A better discard", "The 8 and the jack win 11 more games in 100: their crib gains least.")
+    ]
 
 
 @pytest.mark.parametrize(
     ("cost", "said"),
     [
-        (0.004, "Just as good as the 10 and the king."),
+        (0.004, "Yours is just as good as the 10 and the king."),
         (0.006, "The 10 and the king win 1 more game in 100: the rest makes 6 points."),
         (0.122, "The 10 and the king win 12 more games in 100: the rest makes 6 points."),
     ],
