@@ -6,17 +6,24 @@ from game.coaching.ask import answer_lines
 from game.coaching.how_long import HowLong, NoSuchLength
 from game.rules.cards import Card
 from game.rules.errors import InvalidPosition
+from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
+from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.session.playing_out import plays_out
 from game.session.telling import CardNames, scores_line
 from game.table import Table
-from game.terminal.conversation import Conversation, Word, hang_up
+from game.terminal.conversation import BACK_WORD, Conversation, Word, hang_up
 
 NO_GAME = "You aren't in a game now."
 EXAMPLE = Card.parse("TH")
 NOTHING_ASKED = "No position now. Ask when you discard or play."
-ASK_HOW = "Type ask and a position, such as: ask 5S 6D 7C 8H KH KD mine 45-60. ask 5 and a position plays it"
-ASK_HOW += " out for five seconds, ask 5000-deals or ask 0.5% as long as that takes."
-ASK_HOW += " Type position for this moment's line."
+DESK = f"Position? Such as {SUCH_A_HAND}, or Enter to go back:"
+DESK_HOW = (
+    HOW_TO_ASK,
+    "5, 5000-deals or 0.5% before it plays it out: five seconds, so many deals, till it is that exact.",
+    "In the play: 3C 3S 6S 9C mine 0-0 laid=TSJC starter=8H played=them:2H. In a game position types it.",
+)
+LEFT = ("", BACK_WORD, "no", "leave")
+"""What leads from the desk back to where it was asked for."""
 
 
 def shared_words(
@@ -33,22 +40,35 @@ def shared_words(
         tables = "Tables stand in columns." if cards.in_columns else "Tables are told in sentences."
         conversation.say(f"Hands read like this: {cards.row([EXAMPLE])}. {tables}")
 
+    def ask(text: str) -> None:
+        if text:
+            conversation.say(*_asked_about(text, cards, conversation.say))
+        else:
+            at_the_desk(conversation, cards)
+
     return {
         **dict.fromkeys(("table", "hint", "undo"), lambda _: conversation.say(NO_GAME)),
         "score": score,
         "again": lambda _: conversation.say(*conversation.again() or [NO_GAME]),
         "position": lambda _: conversation.say(NOTHING_ASKED),
-        "ask": lambda text: conversation.say(*asked_about(text, cards, conversation.say)),
+        "ask": ask,
         "words": turn,
         **dict.fromkeys(("quit", "leave"), hang_up),
     }
 
 
-def asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> Iterator[str]:
-    """Answer a position as the desk does, or how to ask."""
-    if not text:
-        yield ASK_HOW
-        return
+def at_the_desk(conversation: Conversation, cards: CardNames) -> None:
+    """Answer one position after the other, till whoever asks goes back."""
+    say, before, how = conversation.say, "", "\n".join(DESK_HOW)
+    with conversation.aside(*LEFT, "ask"):
+        while (text := conversation.ask(DESK, str, how).lower()) not in LEFT:
+            text = completed(text.removeprefix("ask").strip(), before)
+            before = text if names_cards(text) else before
+            say(*_asked_about(text, cards, say))
+
+
+def _asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> Iterator[str]:
+    """Answer a position as the desk does, or say how to ask."""
     try:
         how_long, position = _how_long(text)
         plays = plays_out(how_long, say) if how_long else None

@@ -14,7 +14,6 @@ from game.rules.errors import are_initials
 from game.rules.forms import FORMS, Form
 from game.rules.house import RULES, House
 from game.rules.in_words import listed
-from game.rules.position_typed import completed, names_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
@@ -40,7 +39,7 @@ from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import players_of, which_rules, whose_game
 from game.table import Table
-from game.terminal.asking import ASK_HOW, asked_about
+from game.terminal.asking import at_the_desk
 from game.terminal.conversation import BACK_WORD, Conversation
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
@@ -92,9 +91,6 @@ FRIEND_HOW = (
     "To play a friend far away start the program again: with --text --wait it opens a table and prints the "
     "line to send, and with --text --call and such a line it sits down at a friend's."
 )
-DESK = "Position? Such as 5S 6D 7C 8H KH KD mine 45-60, or Enter to go back:"
-LEFT = ("", BACK_WORD, "no", "leave")
-"""What leads from the desk back to the list that it was opened from."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 KINDS = {
     f"{game}{typed.without_signs(FORMS[form].title)}": f"{name} {form}"
@@ -321,8 +317,10 @@ class BetweenGames:
     def leads_to_a_game(self, room: Way, *answers: str) -> bool:
         """Open a room of the window where these words are answers; whether a game is played after it."""
 
-        say_how = partial(self.conversation.say, FRIEND_HOW)
-        told: dict[Way, Callable[[], None]] = {Way.ASK: self._at_the_desk, Way.FRIEND: say_how}
+        told: dict[Way, Callable[[], None]] = {
+            Way.ASK: partial(at_the_desk, self.conversation, self.cards),
+            Way.FRIEND: partial(self.conversation.say, FRIEND_HOW),
+        }
 
         def lead(way: Way) -> Scene:
             if way in OWN_WAYS:
@@ -339,15 +337,6 @@ class BetweenGames:
                 self._watch()
             return left.way is Way.NEW_GAME
         return False
-
-    def _at_the_desk(self) -> None:
-        """Answer one position after the other, till whoever asks goes back."""
-        say, before = self.conversation.say, ""
-        with self.conversation.aside(*LEFT, "ask"):
-            while (text := self.conversation.ask(DESK, str, ASK_HOW).lower()) not in LEFT:
-                text = completed(text.removeprefix("ask").strip(), before)
-                before = text if names_cards(text) else before
-                say(*asked_about(text, self.cards, say))
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""

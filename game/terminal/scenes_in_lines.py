@@ -11,6 +11,7 @@ from game.players.player import Thought
 from game.rules.errors import quoted
 from game.rules.events import Phase
 from game.rules.presets import PRESETS
+from game.rules.voice import ME
 from game.scenes.box import Quit
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
@@ -82,7 +83,7 @@ NOT_IN_A_GAME = {
 """Words that elsewhere lead somewhere, and why they don't in a game."""
 NOTHING_COMES = "Nothing comes of that here."
 NOTHING_YET = "Nothing has happened yet."
-TOO_LATE = "Too late: {} has answered."
+TOO_LATE = "Too late: {} answered."
 NOTHING_OF = {
     Button.HINT: NO_HINT_NOW,
     Button.BACKSPACE: "Nothing to take back now.",
@@ -353,7 +354,10 @@ class ScenesInLines:
         table = self._game.context.table
         moves = table.game.moves
         is_answered = moves and table.game.phase is Phase.PLAY and moves[-1][0] != table.turn
-        return TOO_LATE.format(table.names[moves[-1][0]]) if is_answered else ""
+        if not is_answered:
+            return ""
+        name = table.names[moves[-1][0]]
+        return TOO_LATE.format("I have" if name == ME else f"{name} has")
 
     @property
     def _is_curtain(self) -> bool:

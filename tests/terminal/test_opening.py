@@ -14,7 +14,7 @@ from game.store.setting_words import PERSON
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
-from game.terminal.asking import ASK_HOW
+from game.terminal.asking import DESK_HOW
 from game.terminal.between_games import FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW
 from game.terminal.text_session import GOODBYE, NOTHING_BEHIND
@@ -213,11 +213,18 @@ def test_what_more_there_is_to_play_can_be_reached_before_the_first_game(tmp_pat
 def test_the_desk_answers_one_position_after_the_other_and_leads_back_to_its_menu(tmp_path: Path) -> None:
     typed = ("1", "help", "5S 6D 7C 8H KH KD mine 0-0", "5S", "ask 5S 6D 7C 8H KH QD mine 0-0", "back")
     said = asked("more", *typed, "back", saves=tmp_path)
-    assert ASK_HOW in said
+    assert [line for line in said if line in DESK_HOW] == [*DESK_HOW]
     assert sum(line.startswith("1: ") and "to win" in line for line in said) == 2
     assert any(line.startswith("You typed 1 card") for line in said)
     assert sum(line.startswith("Position?") for line in said) == 5
     assert sum(line.startswith("More ways to play? ") for line in said) == 2
+
+
+def test_ask_alone_opens_the_desk_and_leads_back_to_the_question(tmp_path: Path) -> None:
+    said = asked("ask", "5S 6D 7C 8H KH KD mine 0-0", "", saves=tmp_path)
+    assert sum("to win" in line for line in said) > 9
+    assert sum(line.startswith("Position?") for line in said) == 2
+    assert "Play it?" in said[-2]
 
 
 def test_the_desk_keeps_the_cards_that_a_crib_and_a_score_are_added_to(tmp_path: Path) -> None:

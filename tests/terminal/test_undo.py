@@ -46,6 +46,12 @@ def test_undo_says_who_has_answered_already(tmp_path: Path) -> None:
     assert "Nothing to take back now." not in said
 
 
+def test_who_calls_himself_me_says_i_when_he_has_answered(tmp_path: Path) -> None:
+    typed = lines_of("", "", "", "ad", "4c", "undo")
+    _, said = talk(typed, "--preset", "bsd", "--seed", "7", saves=tmp_path)
+    assert "Too late: I have answered." in said
+
+
 def test_undo_gives_the_first_card_of_a_discard_back(tmp_path: Path) -> None:
     _, said = talk(lines_of("", "", "low", "kh", "undo", "leave"), *BSD, saves=tmp_path)
     hands = [line.partition(": ")[2].partition(".")[0] for line in said.splitlines() if "Discard a" in line]
