@@ -11,6 +11,7 @@ from game.scenes.scene import Answer, GoTo, Scene, TakeOff
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.sheets import NEXT
 from game.sheets.table_state import TableState
+from game.values import replace
 
 TURN_OFF = "Guide off"
 ANSWERS = (NEXT, TURN_OFF)
@@ -32,6 +33,7 @@ class Guided(AnswerScene):
         self.guide, self.top, self._helps = guide, top, helps
         self.covers = False
         top.is_explained = True
+        self._make_room(is_guided=True)
         self.debounce: Debounce = Debounce()
         self.debounce.hear_nothing(DEAF_STEPS)  # a press that hurried the table takes no words away unseen
 
@@ -55,8 +57,14 @@ class Guided(AnswerScene):
         """Do what was chosen."""
 
     def end(self) -> None:
-        """Leave the table as if it had never spoken."""
+        """Leave the table as if it had never spoken: what made room for its words lies where it lay."""
         self.top.is_explained = False
+        self._make_room(is_guided=False)
+
+    def _make_room(self, *, is_guided: bool) -> None:
+        """Have what lies around a count make room for its words, or not."""
+        if panel := self.top.count_panel:
+            self.top.count_panel = replace(panel, is_guided=is_guided)
 
     def choose(self, index: int) -> Answer:
         word = self.choices[index]

@@ -176,9 +176,6 @@ class GuidedCount(Guided):
         super().end()
         self.entry, self.top.message = None, ""
         self._read_all()
-        assert self.top.count_panel
-        # Hands that made room for its words lie open again.
-        self.top.count_panel = replace(self.top.count_panel, is_guided=False)
 
     def go_on(self, word: str) -> Answer:
         if not (self._asks or self._left or self.entry):

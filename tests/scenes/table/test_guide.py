@@ -1648,3 +1648,20 @@ def test_on_the_terminal_the_keys_of_the_guide_always_begin_their_line(tmp_path:
             assert getattr(goes_on, "topleft", None) == table.message.topleft
         seen.add(is_asked)
     assert seen == {False, True}
+
+
+def test_a_count_is_asked_as_without_the_guide_once_it_has_spoken(tmp_path: Path) -> None:
+    """What it says has room beside the keys; then these and the question have their own place."""
+    home, counts = at_home(tmp_path, preset="hoyle", guide="yes", seed=3, house="counting=hoyle"), set[News]()
+    amiga = switched_on("amiga").look
+    for scene in balloons(home):
+        if scene.step.news not in {News.COUNT, News.CALL_MUGGINS}:
+            continue
+        counts.add(scene.step.news)
+        assert balloon_of(scene).top.count_panel == replace(scene.top.count_panel, is_guided=True)
+        assert not [*what_is_wrong(amiga, balloon_of(scene))]
+        home.press(FIRE)
+        (asked,) = (one for one in home.scene.picture() if isinstance(one, NumberSheet))
+        assert not asked.is_guided
+        if len(counts) == 2:
+            return
