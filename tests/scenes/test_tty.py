@@ -669,9 +669,10 @@ def test_a_claim_says_what_to_type_and_its_other_keys_stand_in_the_line_of_keys(
     written = areas("claim", tmp_path)
     assert "how many?" not in written  # the prompt asks it
     assert written["dim: no hand has it"].top == written["type 0-29"].top
-    keys = [written[words] for words in (" Up more", " Down less", " Backspace erase", " Return done")]
+    keys = [written[words] for words in ("Up", "Down set", "Backspace erase", "Return done")]
     assert {key.top for key in keys} == {written["F1 help"].top}
-    assert all(after.left > key.right for key, after in pairwise([written["Esc leave"], *keys]))
+    assert [after.left - key.right for key, after in pairwise(keys)] == [WIDE, 3 * WIDE, 3 * WIDE]
+    assert keys[0].left > written["Esc leave"].right
 
 
 def test_beside_a_claim_stands_what_each_mistake_costs(tmp_path: Path) -> None:
@@ -1330,6 +1331,18 @@ def test_a_count_that_is_called_reads_like_no_score(seat: int, says: str, read: 
     top = TABLES["thirty_one"]()
     top.seats[seat].says, top.seats[0].name = says, "YOU"
     assert read in shown(InkScreen(MACHINE), TableSheet(top)).words
+
+
+@pytest.mark.parametrize("says", ["muggins: 5", "muggins: 12!", "MUGGINS: 12"])
+def test_what_is_said_in_the_show_is_whole_beside_whose_crib_waits(says: str) -> None:
+    top = TABLES["show"]()
+    top.seats[1].name, top.seats[1].says, top.dealer = "LANDLUBBER", says, 0
+    top.count_panel = CountPanel(0, False, "YOUR HAND", ("three",), 3)
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    (said,) = screen.areas_of(says)
+    cribs = [one for one in screen.lines if "crib" in one.words and one.area.top == said.top]
+    assert [one.area.left > said.right for one in cribs] == [True]
+    assert not screen.faults
 
 
 @pytest.mark.parametrize("number", range(12, 17))

@@ -1,5 +1,6 @@
 """The table of the terminal, in letters and lines."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from pygame import Rect
@@ -111,7 +112,7 @@ class _LettersTable:
     def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
-        self.is_sheet = len(top.seats) > 2
+        self.is_sheet, self.said = len(top.seats) > 2, defaultdict[int, int](int)  # how far, by rows
         self.next_card = ((SHOWN_AFTER if top.count_panel else SHEET_LEFT) + 3) * WIDE
 
     def draw(self) -> None:
@@ -240,6 +241,7 @@ class _LettersTable:
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
         left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
         self.canvas.text((left, plate.word.top), says or deals, *inks)
+        self.said[plate.word.top] = left + self.look.width(says or deals)
 
     def draw_crib_words(self) -> None:
         """Say whose crib it is; a card that flies there passes below."""
@@ -250,7 +252,8 @@ class _LettersTable:
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(crib_words(self.top, 28)), Glow.NORMAL)
         elif self._is_free_of_list(crib.owner):
-            words = in_small(crib_words(self.top, self.look.columns_in(crib.owner) - 1))
+            room = crib.owner.right - max(crib.owner.left, self.said[crib.owner.top] + WIDE) - WIDE
+            words = in_small(crib_words(self.top, room // WIDE))
             if self.layout.is_crib_laid_open:
                 self.canvas.fill(Rect(crib.owner.topleft, (self.look.width(words), HIGH)), Glow.DARK)
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)

@@ -22,11 +22,9 @@ from .plans import HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
 
 TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
-NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Backspace"}
-VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "erase", DONE: "done"}
-"""What a key does, where figures need no keys of their own."""
-FIGURES = {**dict.fromkeys("0123456789", ""), MORE: "", LESS: "set", TAKE_BACK: "", DONE: "done"}
-"""The same beside figures, as far as there is room."""
+FIGURES = "0123456789"
+KEYS = {MORE: "Up", LESS: "Down set", TAKE_BACK: "Backspace erase", DONE: "Return done"}
+"""What is pressed for a number; where there is little room, without what it does."""
 ASKED = (RIGHT, 11, 13), (1, 16, 17)
 """The column and the lines of a claim's heading and figures, below the cards of two or the names of more."""
 
@@ -71,17 +69,15 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         canvas.right(line, costs, Glow.NORMAL)
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
-    keys = VERBS if sheet.has_slip else FIGURES
-    keys = keys if beside >= 50 * WIDE else dict.fromkeys(keys, "")  # what they take with their verbs
-    told = {name: f"{NAMES_OF_KEYS.get(name, name)} {verb}".rstrip() + " " for name, verb in keys.items()}
-    named = {name: " " * (not name.isdigit()) + words for name, words in told.items()}
-    key = chars(picture.look.columns - sum(map(len, named.values())), 23, 1)  # beside the words of the table
-    for name, words in named.items():
-        key.width = picture.look.width(words)
+    figures = FIGURES * (not sheet.has_slip)
+    is_long = beside >= (50 + len(figures)) * WIDE
+    keys = {name: words if is_long else words.split()[0] for name, words in KEYS.items()}
+    row = f"{figures}   {'   '.join(keys.values())}".replace("Up   ", "Up ")
+    for name, words in {**dict(zip(figures, figures, strict=True)), **keys}.items():
+        key = chars(picture.look.columns - 1 - len(row) + row.index(words), 23, len(words))
         inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)
         canvas.text(key.topleft, words, *inks)
-        picture.spotting.note(key.copy(), ButtonSpot(name))
-        key.left = key.right
+        picture.spotting.note(key, ButtonSpot(name))
 
 
 def _counts(picture: Picture, sheet: NumberSheet, left: int, head: int, top: int) -> None:
