@@ -19,6 +19,7 @@ from game.machines.c128.plans import (
     BOARDS_BY_SEATS,
     COUNTED,
     HALF,
+    MESSAGES,
     REASONS_BY_SEATS,
     THEIR_SCORE,
     TOTAL,
@@ -449,15 +450,15 @@ def test_cards_of_a_count_have_a_row_of_their_own_where_words_leave_them_none(ca
     assert words.top == title.top + 3 * CELL, "a row of air, and one of cards, lie between"
 
 
-@pytest.mark.parametrize(("items", "is_told"), [(1, True), (4, True), (5, False)])
-def test_scores_of_many_are_told_below_a_short_count(items: int, is_told: bool) -> None:
-    """A list of a row or two was a large black box, and what the others made was not to be seen."""
+@pytest.mark.parametrize("items", [1, 5, 9])
+def test_a_count_has_the_room_of_the_scores_of_many_until_it_is_read(items: int) -> None:
+    """It had three rows of its own above them."""
     top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
     steps = [CountStep("a pair", parse_cards("5H 5S"), 2 * number) for number in range(1, items + 1)]
     top.count_panel = CountPanel(3, False, "DOMINIQUE4'S HAND", ("a pair",), 2, steps[:1], steps[1:])
     top.reasons = [ReasonLine(1, "a run of 7", who="BARTHOLOM2", points=7)]
     screen.show([TableSheet(top)])
-    assert any(words.endswith("+7") for words in screen.words) == is_told
+    assert not screen.areas_of(" LAST SCORES")
     assert len(screen.areas_of("pair")) == items
 
 
@@ -791,7 +792,7 @@ def test_what_a_seat_says_touches_no_edge_of_the_picture(seats: str, monkeypatch
     for seat in top.seats[1:]:
         seat.says, seat.hand[:] = "two laid", [None, None]
     Screen(MACHINE).show([TableSheet(top)])
-    said = [word.area for word in watch.words if word.words == "two laid"]
+    said = [word.area for word in watch.words if word.words in ("two laid", "laid")]
     assert len(said) == len(top.seats) - 1
     assert all(area.top >= CELL and area.right <= WIDE - CELL // 2 for area in said)
 
@@ -811,7 +812,7 @@ def test_the_list_of_a_count_calls_one_s_own_hand_as_the_label_beside_it_does() 
     top, screen = TABLES["show"](), InkScreen(MACHINE)
     top.seats[0].name, top.count_panel = "SEAT0", CountPanel(0, False, "SEAT0'S HAND", ["pair"], 2)
     screen.show([TableSheet(top)])
-    assert len(screen.areas_of("YOUR HAND")) == 2
+    assert [*map(len, map(screen.areas_of, ("YOUR HAND", "YOUR COUNT")))] == [1, 1], "nothing is said twice"
     assert "SEAT0'S HAND" not in screen.words
 
 
@@ -1032,7 +1033,7 @@ def test_what_is_said_at_a_table_of_four_stands_above_the_name_and_hides_no_inde
         assert area.top >= hand.top + 2 * CELL
         *_, paper = (fill for fill in watch.fills if fill.top == area.top and fill.contains(area))
         assert plate.left <= paper.left == area.left - CELL // 2
-        assert area.right + CELL // 2 == paper.right <= plate.right
+        assert area.right + CELL // 2 == paper.right <= max(plate.right, places.plate.word.right)
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:
@@ -1510,6 +1511,27 @@ def test_rows_of_scores_are_as_close_however_many_are_told(told: int) -> None:
     assert {*numbers(screen.surface.subsurface(beside))} == {MACHINE.look.inks.felt}
 
 
+def test_words_that_are_longer_than_felt_beside_backs_stand_above_each_other() -> None:
+    """They lay on the backs of whoever had laid out."""
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.seats[1].hand[:], top.seats[1].says = [None] * 4, "laid out"
+    screen.show([TableSheet(top)])
+    hand = Layout(MACHINE.look, top).hand(1).move(MACHINE.look.inside.topleft)
+    (laid,), (out,) = screen.areas_of("laid"), screen.areas_of("out")
+    assert hand.right + CELL <= laid.left == out.left
+    assert out.top - laid.top == CELL
+
+
+def test_plates_of_four_lie_apart_and_one_whose_turn_it_is_keeps_the_ink_of_its_team() -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.partners, top.turn, top.seats[1].says = True, 1, "thinking...."
+    screen.show([TableSheet(top)])
+    plates = [seat.plate.area for seat in Layout(MACHINE.look, top).places.seats[1:]]
+    assert all(after.left - before.right == CELL for before, after in pairwise(plates))
+    seen = {*numbers(screen.surface.subsurface(plates[0].move(MACHINE.look.inside.topleft)))}
+    assert {MACHINE.look.inks.sides[top.side(1)].words, MACHINE.look.inks.plate.now} <= seen
+
+
 @pytest.mark.parametrize(("total", "told"), [(7, True), (4, False)])
 def test_a_count_that_is_pegged_says_where_it_took_its_side(total: int, told: bool) -> None:
     """As long as the pegs have not gone all the way, or what is typed is asked, nothing is told."""
@@ -1518,6 +1540,9 @@ def test_a_count_that_is_pegged_says_where_it_took_its_side(total: int, told: bo
     top.count_panel, top.message = replace(top.count_panel, total=total), HOUSE.waiting
     screen.show([TableSheet(top)])
     assert ("Seven takes YOU to 116 of 121" in screen.words) == told
+    if told:
+        (event,) = screen.areas_of("Seven takes YOU to 116 of 121")
+        assert event.top == MESSAGES.top + MACHINE.look.inside.top, "what goes on from it stands below"
     assert not screen.faults
     top.message = "How many?"
     screen.show([TableSheet(top)])

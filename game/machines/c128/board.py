@@ -6,16 +6,17 @@ from itertools import chain, product
 from pygame import Rect, Surface
 
 from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.page_text import balanced
 from game.paint.looks.board_plan import FIVE, LAP, STREET, in_fives, lap_words
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, peg
-from game.paint.table.count_list import ListInks, brief_rows, draw_rows, list_above
+from game.paint.table.count_list import ListInks, brief_rows, draw_rows
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count, in_figures
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
-from .plans import BOARDS_BY_SEATS, CELL, COUNTED, HALF, THEIR_SCORE, BoardRows, VicColor, cells
+from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 BOTH = 13
@@ -122,7 +123,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     side, name, look = top.side(seat), top.seats[seat].on_plate, canvas.look
     ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, top.is_lit(seat)
     if is_reversed := top.partners and not plate.is_wide:
-        ink, wood = VicColor.BLACK, look.inks.plate.now if is_now else ink
+        ink, wood = VicColor.BLACK, ink
     if plate.is_wide:
         name, both = _with_partner(top, seat) if top.partners else (name, name)
         begins = _draw_row(canvas, plate.area, top, side, both, apart=len(name))
@@ -135,8 +136,9 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     if plate.is_wide and top.partners:
         _draw_row(canvas, THEIR_SCORE, top, 1 - side, " & ".join(top.names(1 - side)))
     named = Rect(plate.name.topleft, (look.width(name), CELL))
-    if is_now and not is_reversed:
-        canvas.fill(named.inflate(2 * HALF, 0), ink)
+    named.right = min(named.right, plate.area.right - CELL)  # a long one takes the gap
+    if is_now:
+        canvas.fill(named.inflate(2 * (named.left % CELL), 0), look.inks.plate.now if is_reversed else ink)
     canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)
     if seat == top.dealer and named.right < plate.chip.left:
         canvas.text(plate.chip.topleft, DEALS, ink)
@@ -168,38 +170,36 @@ def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str,
 
 
 def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, begins: int, back: Ink, ink: Ink) -> None:
-    """Write a seat's words, in reverse, behind names or a hand that ends here: short, if they are long."""
-    words, ends = seat.says_beside_score, plate.chip.left if plate.is_wide else plate.area.right
-    if begins + CELL + canvas.look.width(words) > ends - HALF:
-        words = in_figures(words)
-    wide = canvas.look.width(words := words[: canvas.look.columns_in(plate.word)])
+    """Write a seat's words, in reverse, behind names or a hand: short or in rows, if they are long."""
+    words, ends = seat.says_beside_score, plate.chip.left if plate.is_wide else plate.word.right
+    room = (ends - HALF - begins - CELL) // CELL
+    words = words if len(words) <= room else in_figures(words)
+    is_high = not plate.is_wide and room >= max(map(len, words.split()), default=0)
+    rows = balanced(words, room) if is_high else [words[: canvas.look.columns_in(plate.word)]]
+    wide = canvas.look.width(max(rows, key=len, default=""))
     left = min(max(begins + CELL, plate.word.left), ends - wide - HALF)
-    paper = Rect(left, plate.word.top, wide, CELL)
+    paper = Rect(left, plate.word.bottom - len(rows) * CELL, wide, len(rows) * CELL)
     canvas.fill(paper.inflate(2 * HALF * bool(words), 0), back)
-    canvas.text(paper.topleft, words, ink)
+    for row, line in enumerate(rows):
+        canvas.text((paper.left, paper.top + row * CELL), line, ink)
 
 
-def draw_count_panel_below(
-    canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel, reasons: Rect
-) -> Rect:
-    """Draw its title in the color of the side, and a row for each item; the one being read is reversed.
-
-    A short list leaves their room to the reasons. Return where it is, if there is one."""
-    look, high = canvas.look, canvas.look.cell[1]
+def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel) -> Rect:
+    """Draw a heading in the color of the side, and a row for each item, and return where, if it has any."""
+    look, high, area = canvas.look, canvas.look.cell[1], places.count_panel
     if panel.total is not None:  # else it is typed, or a table as the original tells it in words alone
         draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
     rows, coming = brief_rows(top, panel)
     if not rows and not panel.title:
         return nowhere()  # of a source that tells a hand among all other scores
-    area = list_above(look, places.count_panel, rows, coming, reasons.top)
     paper = area.inflate(HALF, 0).move(-HALF // 2, 0)
     canvas.fill(paper, VicColor.BLACK)
     canvas.fill(Rect(paper.topleft, (paper.width, high)), look.inks.sides[top.side(panel.seat)].words)
-    room = look.columns_in(COUNTED) if panel.seat == top.below else look.columns_in(area) - 4
-    canvas.text(area.topleft, counted_words(top, panel, room), VicColor.BLACK)
+    told, label = (counted_words(top, panel, room).rstrip() for room in (look.columns_in(area) - 4, 10))
+    heading = told if panel.seat != top.below and told != label else f"{label.rpartition(' ')[0]} COUNT"
+    canvas.text(area.topleft, heading, VicColor.BLACK)
     canvas.right(area, "SUM" * any(row.sum for row in rows), VicColor.BLUE)
-    below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
-    inks = ListInks(VicColor.WHITE, VicColor.LIGHT_GREEN, VicColor.GRAY, lit, look.inks.red_words)
-    draw_rows(canvas, below, rows, coming, inks)
+    inks = ListInks(VicColor.WHITE, VicColor.LIGHT_GREEN, VicColor.LIGHT_GRAY, lit, look.inks.red_words)
+    draw_rows(canvas, Rect(area.left, area.top + high, area.width, area.height - high), rows, coming, inks)
     return area

@@ -175,7 +175,8 @@ def draw_ground(picture: Picture, top: TableState, told: Sequence[str] = ()) -> 
     picture.draw_border(picture.look.inks.border)
     picture.clear()
     picture.canvas.fill(picture.look.table.cloth, picture.look.inks.felt)
-    draw_message(picture, top.prompt, happened=told, ink=ink_of_told(picture.look, top, told))
+    within = draw_reached(picture.canvas, MESSAGES, top)
+    draw_message(picture, top.prompt, within, happened=told, ink=ink_of_told(picture.look, top, told))
 
 
 def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
@@ -244,13 +245,11 @@ class _CellsTable:
         right = reasons.right if top.count is not None else self.look.table.cloth.right
         reasons = Rect(left, reasons.top, right - left, reasons.height)
         if panel := top.count_panel:
-            whole = places.show.count_panel
-            listed = draw_count_panel_below(self.canvas, places.show, top, panel, reasons)
-            reasons = (reasons.clip(whole) or reasons) if listed else whole
+            listed = draw_count_panel_below(self.canvas, places.show, top, panel)
+            reasons = reasons if listed else places.show.count_panel
             if not top.prompt and top.turn == panel.seat:  # else a pad lies over its end
                 inks = self.look.inks.lit, (VicColor.BLACK, VicColor.YELLOW)
                 draw_items(self.canvas, MESSAGES, panel.words, *inks)
-            draw_reached(self.canvas, MESSAGES, top, panel)
         elif top.count is not None:
             draw_count(self.canvas, places.counter, top.voice.count_box, top.count)
         if top.reasons and not reasons.colliderect(listed):

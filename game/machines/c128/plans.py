@@ -68,12 +68,13 @@ def plate_across(row: int) -> plans.PlatePlaces:
 
 def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
     """Place a seat above the board: its words are beside its hand, and of three its score beside its name."""
-    row = 2 if score else 3
+    row, at = (2 if score else 3), left * CELL
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
     chip = cells(left + 10, row, 5).move(HALF, 0) if score else cells(left + wide - 5, row, 5)
-    word = cells(left + 8, 1, 12) if score else cells(left + 1, 2, 12).move(HALF, 0)
-    plate, at = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere()), left * CELL
-    return plans.SeatPlaces(plate, plans.CardRow(0, ((5, at, 2 * CELL), (7, at, CELL))), 12 * CELL)
+    word = cells(left + 8, 1, 12) if score else cells(left + 1, 2, 12)
+    plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
+    steps = (5 * bool(score), at, 2 * CELL), (7, at, CELL)
+    return plans.SeatPlaces(plate, plans.CardRow(0, steps), 12 * CELL)
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
@@ -125,7 +126,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 BY_SEATS = {
     2: _places(plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)),
     3: _places(_above(0, 20, cells(16, 2, 3)), _above(20, 20, cells(37, 2, 3))),
-    4: _places(_above(0, 13), _above(13, 13), _above(26, 14)),
+    4: _places(_above(0, 13), _above(14, 12), _above(27, 13)),
 }
 C128_TABLE = plans.TablePlan(
     reasons=REASONS_BY_SEATS[2],

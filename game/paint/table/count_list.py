@@ -428,15 +428,6 @@ class CountColumns:
         return tight if not self.is_wide and column < tight <= free else column
 
 
-def list_above(
-    look: Look, area: Rect, rows: Sequence[CountRow], coming: Sequence[CountRow], lower: int
-) -> Rect:
-    """Return the part of an area that ends a line above a height, if its list has room; or all."""
-    most = (lower - area.top) // look.cell[1] - 2
-    is_short = CountColumns.of(look.columns_in(area), rows, coming, most).rows <= most
-    return Rect(area.topleft, (area.width, lower - area.top - look.cell[1])) if is_short else area
-
-
 CardNamer = Callable[[Canvas, Rect, str], None]
 
 

@@ -215,17 +215,22 @@ def waiting_words(top: TableState, counted: CountPanel, room: int) -> str:
     return counted_words(top, waiting, room) if top.seats[top.below].hand else ""
 
 
-def draw_reached(canvas: Canvas, message: Rect, top: TableState, panel: CountPanel) -> None:
-    """Tell below a message that waits to be read where a count took its side; nothing before it is pegged."""
-    side, total, room = top.side(panel.seat), panel.total, canvas.look.columns_in(message)
+def draw_reached(canvas: Canvas, message: Rect, top: TableState) -> Rect:
+    """Tell above a message that waits to be read where a count took its side; nothing before it is pegged.
+
+    Return where the message stands."""
+    panel, room, high = top.count_panel, canvas.look.columns_in(message), canvas.look.cell[1]
     waits = top.prompt.endswith(top.voice.waiting.rpartition("}")[2]) and len(top.prompt) <= room
-    if total and waits and top.pegs[side].front - top.pegs[side].back == total:
-        rest = f"takes {top.seats[panel.seat].name} to {top.pegs[side].front} of {top.target}"
-        tries = f"{capital(number_word(total))} {rest}", f"{total} {rest}"
-        words = next(told for told in tries if len(told) <= room)
-        canvas.text(
-            (message.left, message.top + canvas.look.cell[1]), words, canvas.look.inks.sides[side].words
-        )
+    if not (panel and panel.total and waits):
+        return message
+    side, total = top.side(panel.seat), panel.total
+    if top.pegs[side].front - top.pegs[side].back != total:
+        return message
+    rest = f"takes {top.seats[panel.seat].name} to {top.pegs[side].front} of {top.target}"
+    tries = f"{capital(number_word(total))} {rest}", f"{total} {rest}"
+    words = next(told for told in tries if len(told) <= room)
+    canvas.text(message.topleft, words, canvas.look.inks.sides[side].words)
+    return Rect(message.left, message.top + high, message.width, high)
 
 
 def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None:
