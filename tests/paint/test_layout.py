@@ -12,7 +12,7 @@ from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.looks.card_plan import CardStyle, Faces
-from game.paint.looks.played_cards import TimeAxis, TwoRows
+from game.paint.looks.played_cards import PlayedSoFar, TimeAxis, TwoRows
 from game.paint.screen import Screen
 from game.paint.table.layout import Layout
 from game.paint.table.plates import crib_words
@@ -312,9 +312,31 @@ def with_many_old_cards(name: str, old: int = 10) -> TableState:
 
 @pytest.mark.parametrize(("old", "apart"), [(3, True), (4, True), (8, False)])
 def test_old_cards_of_three_lie_side_by_side_while_they_have_room(old: int, apart: bool) -> None:
-    top, wide = with_many_old_cards("three_seats", old), EGA.cards.size[0]
-    lefts = [Layout(EGA, top).point(AmongPlayed(top.played[at].seat, at))[0] for at in range(old)]
+    axis, wide = EGA.table.by_seats[3].played, EGA.cards.size[0]
+    lefts = [left_of(axis, at, old, old, wide) for at in range(old)]
     assert all((beside - left >= wide) == apart for left, beside in pairwise(lefts))
+
+
+@pytest.mark.parametrize(("old", "later"), [(6, [3]), (8, [3]), (9, [5]), (9, [3, 6])])
+def test_between_two_old_counts_of_three_there_is_cloth(old: int, later: list[int]) -> None:
+    axis, wide = EGA.table.by_seats[3].played, EGA.cards.size[0]
+    lefts = [left_of(axis, at, old, old, wide, later=later) for at in range(old)]
+    assert [at for at in range(1, old) if lefts[at] - lefts[at - 1] >= wide + 4] == later
+    assert lefts[-1] + wide <= axis.right
+
+
+def test_a_first_count_of_three_lies_where_all_others_will() -> None:
+    """In the middle of the cloth it was, and the next one lower."""
+    axis, wide = EGA.table.by_seats[3].played, EGA.cards.size[0]
+    first, later = (axis.point(at, PlayedSoFar(at + 1, at, wide), 0) for at in (0, 3))
+    assert first == later
+
+
+@pytest.mark.parametrize(("number", "counted"), [(4, 0), (4, 2), (5, 3), (6, 4)])
+def test_open_cards_that_look_like_closed_ones_cover_none_of_each_other(number: int, counted: int) -> None:
+    axis, wide = EGA.table.by_seats[2].played, EGA.cards.size[0]
+    lefts = [left_of(axis, at, number, counted, wide, of=8, apart=True) for at in range(counted, number)]
+    assert all(beside - left >= wide for left, beside in pairwise(lefts))
 
 
 @pytest.mark.parametrize("old", [3, 5, 8, 10])

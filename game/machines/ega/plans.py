@@ -51,8 +51,8 @@ OURS, ABOVE = 172, 103  # of what is played among many: of four, theirs lies in 
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
-_AXIS = played_cards.TimeAxis(232, 548, 29, 10, 60, 13, in_count=4, kept_step=30)
-_ROWS = played_cards.TwoRows(228, 550, 66, 66, 4, above=OURS - ABOVE)
+_AXIS = played_cards.TimeAxis(232, 548, 29, 10, 66, 13, in_count=4, kept_step=30)
+_ROWS = played_cards.TwoRows(228, 550, 66, 13, 4, 4, above=OURS - ABOVE)
 _SIDES = played_cards.TimeAxis(230, 550, 29, 10, 60, 13, in_count=4, kept_step=24)
 
 
@@ -93,7 +93,6 @@ def _places(
     cribs: tuple[plans.CribPlaces, ...],
     laying_away: tuple[plans.CribPlaces, ...],
     shown: int,
-    counter: int,
 ) -> plans.TablePlaces:
     """Place the cards that are counted, and the count panel below them, down to the own hand."""
     is_of_two = len(seats) == 2
@@ -107,7 +106,8 @@ def _places(
         cribs=cribs,
         show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 272 if is_of_two else 256),
         pack=(_COLUMN + 6, shown),
-        counter=Rect(_COLUMN, counter, 82, 62),
+        guided_crib=_laid_open(94, 144) if is_of_two else None,
+        counter=Rect(_COLUMN, shown + (80 if is_of_two else 76), 82, 62),
     )
 
 
@@ -119,7 +119,7 @@ def _round_table(wide: int, chip: int, others: tuple[tuple[int, int], ...]) -> p
     """Place more than two; others: where each begins, and the height of cards that are played there."""
     seats = _in_line(316, LOWEST, OURS), *(_beside(left, wide, chip, played) for left, played in others)
     cribs, laid_open = ((crib,) * len(seats) for crib in (_pile(LOWEST, 316), _laid_open(OURS, 148)))
-    return _places(seats, cribs, laid_open, 103, 179)
+    return _places(seats, cribs, laid_open, 103)
 
 
 _MESSAGE, _REASONS = Rect(0, 336, 640, 14), Rect(0, 238, 224, 98)
@@ -138,9 +138,8 @@ EGA_TABLE = plans.TablePlan(
         2: _places(
             (_in_line(316, LOWER, 170), _in_line(2, UPPER, 94)),
             (_pile(LOWER, 316), _pile(UPPER, 2)),
-            (_laid_open(170, 146), _laid_open(94, 144)),
+            (_laid_open(170, 146), _laid_open(94, 162)),
             96,
-            176,
         ),
         3: _round_table(203, 48, ((228, OURS), (435, OURS))),
         4: _round_table(134, 16, ((228, ABOVE), (366, OURS), (504, ABOVE))),

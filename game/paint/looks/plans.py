@@ -117,6 +117,8 @@ class TablePlaces:
     pack_label: Rect = fresh(default_factory=nowhere)
     number_pad: Rect = fresh(default_factory=nowhere)
     fan: Point | None = None
+    guided_crib: CribPlaces | None = None
+    """While the crib is laid away and balloons of the guide come; its words close to the cards."""
     buttons: Rect = fresh(default_factory=nowhere)
     """If these do not lie where they usually do."""
 

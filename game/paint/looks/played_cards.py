@@ -82,7 +82,7 @@ class TimeAxis:
     def _open_step(self, cards: PlayedSoFar, room: int) -> tuple[int, int]:
         """Return for how many steps there is to be room, and how long each is."""
         most = max(cards.between, self._in_count(cards) - 1)
-        step = min(self.open_step, room // max(most, 1))
+        step = min(self.open_step, room // max(cards.between if cards.apart else most, 1))
         step = max(step, min(self.least_open_step, room // max(cards.between, 1)))
         return most, step - step % self.grid
 
@@ -98,24 +98,38 @@ class TwoRows:
 
     left: int
     right: int
-    closed_step: int
-    open_step: int
+    step: int
+    least_step: int
+    """How far cards lie apart at least in a row in which each count lies by itself."""
     in_count: int
     """How many cards a count mostly has."""
+    air: int
+    """Between two closed counts."""
     above: int
     """How much higher the closed counts lie."""
 
     def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
-        """Return where a card lies: a first count, which has no row above it, between the two."""
+        """Return where a card lies: the open count is always the lower row."""
         room = self.right - cards.width - self.left
-        first = (room - (self.in_count - 1) * self.open_step) // 2
+        first = (room - (self.in_count - 1) * self.step) // 2
+        left, room = self.left + first, room - first
         if index < cards.counted:
-            most, number, at = self.closed_step, cards.counted, index
-            top -= self.above
-        else:
-            most, number, at = self.open_step, cards.number - cards.counted, index - cards.counted
-            top -= 0 if cards.counted else self.above // 2
-        return self.left + first + at * min(most, (room - first) // max(number - 1, 1)), top
+            return left + self._closed(cards, room)[index], top - self.above
+        step = min(self.step, room // max(cards.between, 1))
+        return left + (index - cards.counted) * step, top
+
+    def _closed(self, cards: PlayedSoFar, room: int) -> list[int]:
+        """Return how far right each closed card lies: each count by itself, unless too little is seen then."""
+        begun, apart, gaps = (
+            {at for at in cards.later if at < cards.counted},
+            cards.width + self.air,
+            cards.counted - 1,
+        )
+        step = (room - len(begun) * apart) // max(gaps - len(begun), 1)
+        if step < self.least_step:
+            begun, step = set(), room // max(gaps, 1)
+        steps = (apart if at in begun else min(self.step, step) for at in range(1, cards.counted))
+        return [*accumulate(steps, initial=0)]
 
 
 @frozen

@@ -273,8 +273,8 @@ class Layout:
     @property
     def _laid_away(self) -> CribPlaces:
         """Where the crib is laid: where balloons of the guide come, it leaves the room above the own hand."""
-        has_balloons, below = self._top.is_guided and not self._look.table.guide, self._top.below
-        return self.places.laying_away[below - 1 if has_balloons else self._dealer]
+        has_balloons, places = self._top.is_guided and not self._look.table.guide, self.places
+        return (has_balloons and places.guided_crib) or places.laying_away[self._dealer]
 
     @property
     def _crib(self) -> CardRow:
