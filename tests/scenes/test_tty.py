@@ -456,6 +456,13 @@ def test_no_page_of_the_rules_takes_two_rows_of_the_contents(tmp_path: Path) -> 
     assert tops == [*range(tops[0], tops[0] + len(names) * HIGH, HIGH)]
 
 
+def test_a_lit_name_of_the_count_stands_in_the_middle() -> None:
+    top, seats = TABLES["thirty_one"](), TTY_TABLE.by_seats[2]
+    (name,) = shown(InkScreen(MACHINE), TableSheet(top)).areas_of("count")
+    box = seats.counter.move(MACHINE.look.inside.topleft)
+    assert name.left - box.left == box.right - name.right == WIDE
+
+
 @pytest.mark.parametrize(("total", "words"), [(2, "read"), (6, "total")])
 def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: str) -> None:
     hand = parse_cards("4H 5C 6D KS")
@@ -554,7 +561,8 @@ def test_each_prompt_and_its_keys_begin_in_the_first_column(name: str, prompt: s
 def test_the_log_of_more_than_two_ends_where_the_starter_and_the_count_do(seats: int) -> None:
     places = MACHINE.look.table.by_seats[seats]
     shown = (MACHINE.look.table.counting or {})[seats]
-    assert LOGS[seats].right == places.counter.right == shown.pack[0] + MACHINE.look.cards.size[0]
+    count = places.counter.right - WIDE  # where it is not lit
+    assert LOGS[seats].right == count == shown.pack[0] + MACHINE.look.cards.size[0]
 
 
 @pytest.mark.parametrize("held", range(1, 6))
@@ -1426,15 +1434,15 @@ def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("depths", [(26, 45, 46), (26, 43, 46), (30, 28, 26), (25, 26, 27), (26, 29, 34)])
-def test_packets_cut_side_by_side_bear_their_cards_above_each_other(depths: tuple[int, int, int]) -> None:
+def test_packets_cut_side_by_side_stand_out_further_than_each_other(depths: tuple[int, int, int]) -> None:
     top, cards = top_of(4), parse_cards("7H TD 7D")
     cuts = [CutShown(seat, depth, card) for seat, depth, card in zip((1, 2, 3), depths, cards, strict=True)]
     screen = shown(InkScreen(MACHINE), TableSheet(top, spread=SpreadPack(52, shown=cuts)))
     marks = [screen.areas_of(card) for card in ("7H", "10D", "7D")]
     assert [len(areas) for areas in marks] == [1, 1, 1]
     assert not screen.faults
-    apart = [areas[0].inflate(WIDE, 0) for areas in marks]
-    assert all(not one.colliderect(other) for one, other in combinations(apart, 2))
+    near = [Rect(left * WIDE, area.top, 6 * WIDE, HIGH) for left, (area,) in zip(depths, marks, strict=True)]
+    assert all(not one.colliderect(other) for one, other in combinations(near, 2))
 
 
 @pytest.mark.parametrize(

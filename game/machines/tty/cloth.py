@@ -44,6 +44,9 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
     """Draw the cards that were cut above the pack's middle, the winner's name in reverse, and who deals."""
     marks = {depth: words.lower() for depth, words in spread.marks.items()}
     fan = Fan(picture, layout, spread._replace(marks=marks))
+    for depth, out in sorted(fan.out.items(), reverse=True):  # one right before another stands further out
+        near = [fan.out[at] for at in range(depth + 1, depth + 6) if fan.out.get(at, 0) * out > 0]
+        fan.out[depth] = out + max(near, key=abs, default=0)
     fan.draw()
     cuts = {cut.seat: cut.card for cut in spread.shown}
     for seat, of in enumerate(top.seats):
@@ -59,8 +62,7 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
             picture.look.grain.corners(picture.canvas, place, picture.look.inks)
     for depth, card in {cut.depth: cut.card for cut in spread.shown}.items():
         (left, upper), out = layout.fan, fan.out[depth]
-        others = sum(fan.out.get(depth + beyond) == out for beyond in range(1, 5))  # lie over it
-        edge = left + (1 + depth) * WIDE, upper + out + max(3 * out, 0) + others * out
+        edge = left + (1 + depth) * WIDE, upper + out + 3 * HIGH * (out > 0)
         picture.canvas.text(edge, letters(card), Glow.NORMAL, Glow.DARK)
     if top.verdict:
         picture.canvas.centered(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
@@ -337,8 +339,8 @@ class _LettersTable:
 
     def _count(self, count: int) -> None:
         box = self.places.counter
-        self.canvas.right(box, self.top.voice.count_box.lower(), self.look.inks.crib)
-        self._sum(Rect(box.left, box.top + HIGH, box.width, 2 * HIGH), count)
+        self.canvas.right(box.move(-WIDE, 0), self.top.voice.count_box.lower(), self.look.inks.crib)
+        self._sum(Rect(box.left, box.top + HIGH, 6 * WIDE, 2 * HIGH), count)  # as far as its name
 
     def _sum(self, area: Rect, number: int) -> None:
         self.canvas.fill(area, Glow.BOLD)

@@ -56,10 +56,7 @@ def _two(*cribs: plans.CribPlaces) -> plans.TablePlaces:
     own = plans.SeatPlaces(_plate(20), _cards(16, (4, 6), (5, 5), (6, 6), (7, 5)), 11 * HIGH)
     other = plans.SeatPlaces(_plate(1), _cards(2, (4, 6), (5, 5), (6, 6), (7, 5)), 7 * HIGH)
     axis = played_cards.TimeAxis(RIGHT * WIDE, 72 * WIDE, 3 * WIDE, WIDE, 5 * WIDE, 3 * WIDE, WIDE)
-    laid = (
-        plans.CribPlaces(_cards(11, (4, 6)), chars(RIGHT, 10, 20)),
-        plans.CribPlaces(_cards(7, (4, 6)), chars(RIGHT, 6, 20)),
-    )
+    laid = tuple(plans.CribPlaces(_cards(line, (4, 6)), chars(RIGHT, line - 1, 20)) for line in (11, 7))
     return _places(
         (own, other),
         played=axis,
@@ -67,7 +64,7 @@ def _two(*cribs: plans.CribPlaces) -> plans.TablePlaces:
         cribs=cribs,
         pack=chars(74, 7, 1).topleft,
         pack_label=chars(72, 6, 7),
-        counter=chars(73, 11, 6, 3),
+        counter=chars(73, 11, 7, 3),
     )
 
 
@@ -86,7 +83,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 55 * WIDE, WIDE),)), chars(46, 16, 17))
     laid = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 42 * WIDE, 6 * WIDE),)), chars(42, 16, 17))
     cribs, laying_away = ((each,) * len(rows) for each in (crib, laid))
-    pack, counter = chars(67, 17, 1).topleft, chars(73, 16, 6, 3)
+    pack, counter = chars(67, 17, 1).topleft, chars(73, 16, 7, 3)
     return _places(
         (own, *seats[:-1]), played=columns, laying_away=laying_away, cribs=cribs, pack=pack, counter=counter
     )
