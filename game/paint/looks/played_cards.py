@@ -119,12 +119,9 @@ class TwoRows:
         return left + (index - cards.counted) * step, top
 
     def _closed(self, cards: PlayedSoFar, room: int) -> list[int]:
-        """Return how far right each closed card lies: each count by itself, unless too little is seen then."""
-        begun, apart, gaps = (
-            {at for at in cards.later if at < cards.counted},
-            cards.width + self.air,
-            cards.counted - 1,
-        )
+        """Return how far right each closed card lies: each count by itself, if enough is seen then."""
+        begun, gaps = {at for at in cards.later if at < cards.counted}, cards.counted - 1
+        apart = cards.width + self.air
         step = (room - len(begun) * apart) // max(gaps - len(begun), 1)
         if step < self.least_step:
             begun, step = set(), room // max(gaps, 1)
