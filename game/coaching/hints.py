@@ -7,6 +7,7 @@ from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import FIVE, Cards, ranks_text
 from game.rules.counting import Kind, peg, show
 from game.rules.in_words import capital, listed, number_word
+from game.rules.spoken import plural, rank_in_figures
 from game.rules.view import View
 
 THE_SCORE = "Play the score, not the points"
@@ -112,7 +113,8 @@ def _figures(kept: Cards) -> Iterator[str]:
         cards, many = {card for fifteen in fifteens for card in fifteen}, number_word(len(fifteens))
         yield f"{ranks_text(cards)} make {'a 15' if many == 'one' else f'{many} 15s'}: keep them?"
     if pairs := of[Kind.PAIR]:
-        yield f"{ranks_text({*pairs[0]})} are {'a pair' if len(pairs[0]) == 2 else 'alike'}: keep them?"
+        called = plural(rank_in_figures(pairs[0][0].rank))
+        yield f"The {called} are {'a pair' if len(pairs[0]) == 2 else 'alike'}: keep them?"
 
 
 def _short(words: str) -> str:

@@ -329,7 +329,9 @@ OWN, THEIRS = "your moves took", "theirs gave"
 
 def sums(account: Account) -> list[list[tuple[str, int]]]:
     """Return two bars of equal length, in games of a hundred: the losses with the end, and all gains."""
-    parts = [*zip((OWN, THEIRS, "the cards", "the rest"), parts_of(account), strict=True)]
+    own, theirs, *_ = parts_of(account)
+    parts = [(OWN, own), (THEIRS, theirs), ("the luck", luck_of(account))]
+    parts.append(("wrong counts", whole(account.counts)))
     had = [("the start", whole(account.begins)), *((words, part) for words, part in parts if part > 0)]
     went = [(words, -part) for words, part in parts if part < 0]
     return [went + [("the end", whole(account.ends))] * bool(account.ends), had]

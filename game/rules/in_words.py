@@ -59,6 +59,11 @@ def capital(words: str) -> str:
     return f"{words[:1].upper()}{words[1:]}"
 
 
+def after_colon(words: str) -> str:
+    """Begin with a small letter, and leave the rest as it is."""
+    return f"{words[:1].lower()}{words[1:]}"
+
+
 def as_sentence(words: str) -> str:
     """Begin with a capital, and end in a full stop unless it is called out or asked."""
     is_ended = not words or words.rstrip("\"'").endswith((".", "!", "?", ":"))

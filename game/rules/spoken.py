@@ -11,7 +11,7 @@ from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, poin
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountSettled, HandShown, Paid, Pegged
 from game.rules.forms import Form
-from game.rules.in_words import as_sentence, capital, number_word, so_many, together
+from game.rules.in_words import after_colon, as_sentence, capital, number_word, so_many, together
 from game.rules.outcome import Outcome, Stakes, Win
 from game.rules.voice import HOUSE, RANK_WORDS, YOU, Voice
 
@@ -186,7 +186,8 @@ def explanation(voice: Voice, settled: CountSettled) -> str:
     true = points(settled.scores)
     if not (settled.scores and voice.explanation and settled.said != true):
         return ""
-    return voice.say(voice.explanation, true=true, told=voice.explains(settled.scores))
+    told, is_within = voice.explains(settled.scores), voice.explanation == HOUSE.explanation
+    return voice.say(voice.explanation, true=true, told=after_colon(told) if is_within else told)
 
 
 def missed(settled: CountSettled) -> Sequence[Score]:
@@ -211,7 +212,7 @@ def left_out(voice: Voice, settled: CountSettled, *, in_play: bool, cards: str =
     """Name the items that a low count left out, with their cards if given; where no items make that count,
     name all."""
     left, scores = items_missed(settled), settled.scores
-    told = made(voice, left, "") if in_play else voice.explains(left)
+    told = after_colon(made(voice, left, "") if in_play else voice.explains(left))
     if points(scores) - points(left) == settled.said:
         return voice.say(voice.missed, told=f"{told} ({cards})" if cards else told)
     return HOUSE.say(HOUSE.explanation, true=points(scores), told=told)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from math import ceil
 
 from pygame import Rect
 
@@ -201,20 +202,20 @@ def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[int, float, 
 
 
 def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, down: int) -> None:
-    """Write round shares in the head of the bars, each over the middle of its place, the first where these
-    begin, and where pixels are free draw a dotted line below each."""
-    inks, end = page.look.inks, 0
+    """Write round shares in the head of the bars, all or every second one, each over the middle of its place,
+    the first where these begin; where pixels are free draw a dotted line below each."""
+    inks, letter = page.look.inks, page.look.cell[0]
     if not estimates or page.look.grain.has_two_inks:
         return
     first, high, one, step = _along(estimates, head.width)
+    least = 3 * (page.look.width(f"{first}%") + letter) // 2  # less air behind the first would look uneven
+    every = step * ceil(least / (step * one))
     for value in range(first, int(high) + 1, step):
         left, mark = head.left + round((value - first) * one), f"{value}%"
         written = Rect(0, head.top, page.look.width(mark), head.height)
         written.centerx = left
-        written = written.clamp(head)
-        if written.left > end:
-            page.centered(written, mark, _head_ink(page.look))
-            end = written.right + page.look.cell[0] * 3 // 2  # less air would look uneven
+        if not (value - first) % every:
+            page.centered(written.clamp(head), mark, _head_ink(page.look))
         for top in range(head.bottom, head.top + page.look.grain.air(down), 4):
             page.fill(Rect(left, top, 1, 1), inks.panel.frame)
 

@@ -91,7 +91,8 @@ class Counts:
         self._pegs = settled.pegs
         if self.context.manner.explains:
             yield from self.read(self.shown)
-            if words := spoken.explanation(self.voice, settled):
+            is_pegged = settled.said > points(settled.scores)  # its peg tells the hand
+            if words := "" if is_pegged else spoken.explanation(self.voice, settled):
                 self.acting.reason(self.form.side(settled.seat), words)
         self._verdict = verdict
 

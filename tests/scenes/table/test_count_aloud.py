@@ -64,7 +64,22 @@ def test_the_right_count_is_read_item_by_item_after_the_claim_and_not_before() -
     visit.number(18)
     told = heard(visit)
     assert told[:3] == ["fifteen two", "four", "six"]
-    assert any(words.startswith("It counts 20: fifteen two") for words in visit.told())
+    assert any(words.startswith("It counts 20: fifteen") for words in visit.told())
+
+
+def test_a_hand_that_was_counted_too_high_is_told_once_as_its_peg_moves() -> None:
+    """It counts 20: fifteen fourteen..., and in the next line the same once more."""
+    visit = counting("counting=hoyle", voice=PRESETS["hoyle"].manner.voice)
+    visit.number(24)
+    heard(visit)
+    assert len([words for words in visit.told() if "ifteen fourteen" in words]) == 1
+
+
+def test_after_a_colon_a_hand_begins_with_a_small_letter() -> None:
+    visit = counting("counting=bsd", voice=PRESETS["hoyle"].manner.voice)
+    visit.number(18)
+    heard(visit)
+    assert any(words.startswith("It counts 20: fifteen") for words in visit.told())
 
 
 def test_it_is_not_read_where_the_source_explains_only_if_asked() -> None:
