@@ -13,7 +13,7 @@ from game.rules.view import View
 THE_SCORE = "Play the score, not the points"
 YOUR_CRIB = "For your crib: which two go together?"
 ONE_FOR_YOURS = "For your crib: which card helps it most?"
-KEEP_LOW = "Low cards fit to the end: keep one?"
+KEEP_LOWEST = "Your lowest fits to the end: keep it?"
 LONGEST = 40
 """Letters of a hint, beside all the words to click."""
 ALL_TOGETHER = "A little of everything: weigh it all"
@@ -53,23 +53,31 @@ def of_tempting_points(view: View, best: Option, tempting: Option) -> str:
 
 
 def of_trade(view: View, best: Option, other: Option, usual: str, words: str) -> str:
-    """Hint at what the best choice gains and what it gives up for that, if it does; else say the usual.
+    """Hint at what the best choice gains and what it gives up for that, if it does; else say the usual."""
+    ahead = _ahead(view, best, other)
+    if not ahead:
+        return usual
+    (gain, gained), (price, paid) = ahead[0], ahead[-1]
+    if gained < _FELT or paid > -_FELT:
+        return usual
+    return _short(words.format(gain=_PLACES[gain], price=_PLACES[price])) or usual
+
+
+def _ahead(view: View, best: Option, other: Option) -> list[tuple[PointsFrom, float]]:
+    """List by how much the best choice is ahead in each part that may be told, the most first.
 
     Where each pegs for himself nobody is told that there are points now."""
     is_told = {*_PLACES} - ({PointsFrom.NOW} if view.house.counting.in_play else set())
-    ahead = {part: points for part, points in best.ahead_of(other).items() if part in is_told}
-    if not ahead:
-        return usual
-    gain, price = max(ahead, key=lambda part: ahead[part]), min(ahead, key=lambda part: ahead[part])
-    if ahead[gain] < _FELT or ahead[price] > -_FELT:
-        return usual
-    return _short(words.format(gain=_PLACES[gain], price=_PLACES[price])) or usual
+    ahead = [(part, points) for part, points in best.ahead_of(other).items() if part in is_told]
+    return sorted(ahead, key=lambda each: -each[1])
 
 
 def of_part(view: View, best: Option, other: Option, part: PointsFrom | None) -> str:
     """Hint at the part of the points in which the best choice is ahead, in these cards if they show it."""
     if part is None:
-        return of_trade(view, best, other, ALL_TOGETHER, "Weigh {gain} against {price}")
+        gains = [_PLACES[gain] for gain, points in _ahead(view, best, other)[:2] if points >= _FELT]
+        usual = f"Look at {listed(gains)}" if gains else ALL_TOGETHER
+        return of_trade(view, best, other, usual, "Weigh {gain} against {price}")
     of_cards = _of_cards(view, best, other, part) if view.kept else _of_discard(view, best, other, part)
     return of_cards or _OTHERWISE.get(part, ALL_TOGETHER)
 
@@ -80,8 +88,8 @@ def _of_cards(view: View, best: Option, other: Option, part: PointsFrom) -> str:
             pile = tuple(card for _, card in view.pile)
             made = [_MADE[score.kind] for score in peg((*pile, *best.cards)) if score.kind in _MADE]
             return f"One of your cards makes {listed(made)}" if made else ""
-        case PointsFrom.LATER if min(view.hand).pips < FIVE and best.cards[0] != min(view.hand):
-            return KEEP_LOW
+        case PointsFrom.LATER if best.cards[0].rank > (low := min(view.hand)).rank and low.pips < FIVE:
+            return KEEP_LOWEST
     return _short(capital(pattern(view, best, other, part)))
 
 
@@ -95,8 +103,9 @@ def _of_discard(view: View, best: Option, other: Option, part: PointsFrom) -> st
         case PointsFrom.CRIB:
             gift = thrown(other.cards)
             return f"Their crib would like {gift}" if gift and gift != thrown(best.cards) else ""
-        case PointsFrom.PEGGED | PointsFrom.CONCEDED if kept[0].pips < FIVE:
-            return KEEP_LOW
+        case PointsFrom.PEGGED | PointsFrom.CONCEDED if low := [card for card in kept if card.pips < FIVE]:
+            fits, them = ("fit", "them") if low[1:] else ("fits", "it")
+            return f"Your {ranks_text(low)} {fits} to the end: keep {them}?"
     return ""
 
 

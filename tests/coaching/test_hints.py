@@ -15,6 +15,7 @@ from game.rules.cards import letters
 from game.rules.forms import FORMS
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO
 from tests.coaching.analyses import card, dealt, keep, led, made_up
+from tests.rules.positions import at_play
 from tests.scenes.words_at_table import Listener, without_room
 
 FAR_BEHIND = keep("9H KD", 1.0, -9.0, chance=0.2)
@@ -30,7 +31,7 @@ POSITIONS = 24
         ),
         (
             [keep("JC 9H", 8.0, -4.0, 5.0, chance=0.6), keep("5D KD", 9.0, -4.2, 2.5, chance=0.5)],
-            hints.KEEP_LOW,
+            "Your 2 fits to the end: keep it?",
         ),
         (
             [keep("2H 9H", 8.0, -4.0, 3.0, 1.0, 0.6), keep("5D JC", 9.0, -4.2, 3.0, 4.0, 0.5)],
@@ -66,6 +67,10 @@ def test_a_discard(options: list[Option], words: str) -> None:
             "A five led is fifteen for every ten",
         ),
         ([card("KD", 0, 0.5, 3.0, 0.6), card("JC", 0, 0.5, 1.0, 0.5)], "What do you keep for later?"),
+        (
+            [card("KD", 0, 0.2, 1.4, 0.6), card("JC", 0, 0.5, 1.0, 0.5)],
+            "Look at what you keep and their reply",
+        ),
     ],
 )
 def test_a_card(options: list[Option], words: str) -> None:
@@ -88,7 +93,7 @@ def test_who_pegs_for_himself_is_not_told_that_there_are_points() -> None:
 
 def named(words: str) -> list[str]:
     """The cards that a sentence names."""
-    figures = re.match(r"([\dAJQK ]+) (?:make|are)", words)
+    figures = re.match(r"(?:Your )?([\dAJQK ]+) (?:make|are|fit)", words)
     return figures[1].split() if figures else []
 
 
@@ -117,3 +122,12 @@ def test_whoever_gives_one_card_to_the_crib_is_not_asked_for_two(cards: str, wor
     best = keep(cards, 5.0, 9.0, chance=0.6)
     view = dealt(dealer=0).game.view(0)
     assert hints.of_part(view, best, best, PointsFrom.CRIB) == words
+
+
+@pytest.mark.parametrize(("best", "is_told"), [("3S", False), ("9C", True)])
+def test_the_lowest_is_to_be_kept_only_where_neither_of_a_pair_of_it_is_played(
+    best: str, is_told: bool
+) -> None:
+    position = at_play("six-card", "3C 3S 6S 9C", "5D 8S KC TD", laid=("2H 9H", "3H AC"), starter="7C")
+    view, option = position.game.view(0), card(best, 0, 0.5, 3.0, 0.6)
+    assert (hints.of_part(view, option, option, PointsFrom.LATER) == hints.KEEP_LOWEST) is is_told
