@@ -286,7 +286,7 @@ LESSONS = (
                 "Cards played add up, to 31 at most. The sum is the count; some say total.",
                 thing=Thing.COUNT,
             ),
-            They("KS", "You deal, so they lead: the first card is a king, ten."),
+            They("KS", "You deal, so they lead. A king: the count is ten."),
             PlayCard(
                 words="Which card makes 15?",
                 card="5H",

@@ -14,12 +14,12 @@ from game.rules.stage import Stage
 
 def refuse_to_lay_away(cards: Cards, hand: Collection[Card], number: int) -> None:
     """Refuse a discard unless it is `number` different cards, all from the hand."""
-    if len(cards) != number or len(set(cards)) != number:
-        wanted = "card" if number == 1 else "cards" if len(cards) != number else "different cards"
-        raise IllegalMove(f"Discard {number_word(number)} {wanted}.")
     for card in cards:
         if card not in hand:
             raise IllegalMove(f"You don't have {card}.", "not_held", card=card)
+    if len(cards) != number or len(set(cards)) != number:
+        wanted = "card" if number == 1 else "cards" if len(cards) != number else "different cards"
+        raise IllegalMove(f"Discard {number_word(number)} {wanted}.")
 
 
 class LayingAway(Stage):

@@ -79,7 +79,7 @@ class Teller:
             yield f"Played before: {self._by_seats(top, closed)}."
         if pile := top.played[top.counted :]:
             count = top.voice.running.lower()
-            yield f"The {count}: {self._by_seats(top, pile)}, {top.count}."
+            yield f"The {count} is {top.count}: {self._by_seats(top, pile)}."
         yield from (f"{seat.name} said go." for seat in top.seats if seat.said_go)
         if top.count_panel:
             for seat in top.seats:

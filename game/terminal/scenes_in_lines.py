@@ -73,14 +73,14 @@ GOES_ON = ("more", "next", "yes")
 """What people type for Enter where a film stands between two deals."""
 NO_TABLE = "There is no table here."
 BETWEEN_GAMES = "That comes between games. Type leave to save this one, or help."
+FURTHER_BACK = "That comes between games. Type back till you are asked which."
 TO_UNDO = "Type undo to take back your last move, or leave to save the game and quit."
 ONLY_LEAVE = "Type leave to save the game and quit."
-NOT_IN_A_GAME = {
-    BACK_WORD: TO_UNDO,
-    **dict.fromkeys(("choose", "more", "options", "records", "review", "club night", "demo"), BETWEEN_GAMES),
-    **dict.fromkeys((*PRESETS, "house rules", "scorecard", "standings", "season"), BETWEEN_GAMES),
+COMES_BETWEEN = {
+    *("choose", "more", "options", "records", "review", "club night", "demo"),
+    *(*PRESETS, "house rules", "scorecard", "standings", "season"),
 }
-"""Words that elsewhere lead somewhere, and why they don't in a game."""
+"""Words that lead somewhere between games."""
 NOTHING_COMES = "Nothing comes of that here."
 NOTHING_YET = "Nothing has happened yet."
 TOO_LATE = "Too late: {} answered."
@@ -289,12 +289,23 @@ class ScenesInLines:
         if word in TYPED_AT_ANY:
             self._press_word(word)
             return
-        if self._is_at_a_game and (why := NOT_IN_A_GAME.get(text.lower())):
-            raise NotUnderstood(ONLY_LEAVE if why is TO_UNDO and not self._can_undo else why)
         listener = self._listener
-        self._take(text)
+        (self._take_in_a_game if self._is_at_a_game else self._take)(text)
         self._forget_line()
         self.conversation.was_answered(listener)
+
+    def _take_in_a_game(self, text: str) -> None:
+        """Take an answer; what leads elsewhere between games, or is none, is told the way out."""
+        if text.lower() in COMES_BETWEEN:
+            raise NotUnderstood(BETWEEN_GAMES)
+        if text.lower() == BACK_WORD:
+            raise NotUnderstood(self._way_out)
+        try:
+            self._take(text)
+        except ValueError as error:
+            if text.lower() != NO:
+                raise
+            raise NotUnderstood(f"{error} {self._way_out}") from None
 
     def _word_typed(self, text: str) -> str:
         """Return which of the words it is that mean something at any question, whatever is typed behind it.
@@ -340,6 +351,11 @@ class ScenesInLines:
         """Whether there is a move at this table to take back now."""
         game = self._game
         return bool(game and not self._no_undo and (game.has_noted or game.may_take_back))
+
+    @property
+    def _way_out(self) -> str:
+        """How to get back from a question of the game."""
+        return TO_UNDO if self._can_undo else ONLY_LEAVE
 
     @property
     def _no_undo(self) -> str:
@@ -389,13 +405,15 @@ class ScenesInLines:
         if not (tables := self._tables or ended):
             return [NO_TABLE]
         score, *lying = self._teller.lying(tables[-1])
+        if refused := isinstance(self._top, ToldInLines) and self._top.no_score:
+            score = refused
         if word == SCORE:
-            return [(isinstance(self._top, ToldInLines) and self._top.no_score) or score]
+            return [score]
         hand = self._teller.hand(tables[-1])
         told = f"{' '.join(lying)} {self._asked.question()}"
         more = self._top.told_of_table if isinstance(self._top, ToldInLines) else ()
         hands = [hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)
-        return [*lying, *hands, *map(self._teller.named, more)]
+        return [*[score] * (not refused), *lying, *hands, *map(self._teller.named, more)]
 
     def _told_of_the_game(self, scene: GameScene, word: str, text: str) -> list[str]:
         """Return its help, or the seal of its deck."""
@@ -441,6 +459,8 @@ class ScenesInLines:
         except NotUnderstood:
             if self._takes_all_the_same(text):
                 return
+            if text.lower() in COMES_BETWEEN:
+                raise NotUnderstood(FURTHER_BACK) from None
             raise
         self._ask_for_value(chosen.spot)
         self._let_hear()

@@ -1,5 +1,6 @@
 """A game in lines of text is kept whenever it is left, and goes on there, here or at the window."""
 
+import re
 import time
 from pathlib import Path
 
@@ -84,7 +85,7 @@ def test_what_was_told_before_it_was_left_can_be_heard_again(tmp_path: Path) -> 
     heard = said.splitlines()
     assert len(told) > 1
     assert set(told) - {KEPT, ""} <= set(heard)
-    assert heard.count("YOU 0, OPPONENT 0, of 121.") == 2
+    assert heard.count("YOU 0, OPPONENT 0, of 121.") == 3
     assert not [line for line in heard if " cut low, " in line or "You cut " in line], "older than this deal"
 
 
@@ -161,4 +162,5 @@ def test_the_table_calls_the_count_as_its_question_does(tmp_path: Path) -> None:
         return next(typed) if "\nTotal " in f"\n{heard.splitlines()[-1]}" else reader.answer(heard)
 
     said = talk(answer, "--preset", "champ", "--seed", "3", "--new", saves=tmp_path)[1]
-    assert "\nThe total: " in said
+    assert re.search(r"\nThe total is \d+: \w", said)
+    assert re.search(r"table\nYOU \d+, CHAMP \d+, of 121\.\n", said)

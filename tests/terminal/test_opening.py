@@ -17,6 +17,7 @@ from game.store.wasco_file import Wasco
 from game.terminal.asking import DESK_HOW
 from game.terminal.between_games import FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW
+from game.terminal.scenes_in_lines import FURTHER_BACK
 from game.terminal.text_session import GOODBYE, NOTHING_BEHIND
 from tests.programs import python
 from tests.scenes.records.test_record_list import keep_game
@@ -195,8 +196,24 @@ def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
     said = asked("records", "back", "options", "back", "loadstar", saves=tmp_path)
     assert "WASCO, the record book, is still empty." in said
     assert "6: Controls. 5 and 6: for the window only." in said
-    assert "7: Display. In text only large print does anything: cards by their names." in said
+    assert "7: Display. Large print: cards by their names." in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
+
+
+def test_the_display_has_nothing_but_what_text_shows(tmp_path: Path) -> None:
+    said = asked("options", "display", saves=tmp_path)
+    assert "1: Large print, no. Big letters on the cards; in text, their names in full." in said
+    assert not any(line.startswith("2: ") for line in said[said.index("Display.") :])
+
+
+@pytest.mark.parametrize("word", ["options", "records", "bsd"])
+def test_a_word_of_the_first_question_says_where_it_is_asked_for(word: str, tmp_path: Path) -> None:
+    assert FURTHER_BACK in asked("more", word, saves=tmp_path)
+
+
+def test_no_at_a_cut_names_the_way_out(tmp_path: Path) -> None:
+    said = asked("champ", "no", saves=tmp_path)
+    assert "'no' is not a cut. Type a number, or Enter. Type leave to save the game and quit." in said
 
 
 def test_again_before_anything_happened_is_answered(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ class Group(RowScene):
 
 
 OF_THE_WINDOW = "for the window only"
-IN_TEXT = "In text only large print does anything: cards by their names"
+IN_TEXT = "Large print: cards by their names"
 
 
 def _of_the_window(session: WindowSession, note: str) -> str:
@@ -130,16 +130,19 @@ def controls(session: WindowSession) -> RowScene:
 def display(session: WindowSession) -> RowScene:
     """Set the picture."""
     make = SettingRows(session)
+    large = make.yes_or_no(
+        "Large print", "big_index", "Big letters on the cards; in text, their names in full"
+    )
+    if not session.has_keys:  # a terminal may be without pygame, which the machines need
+        return Group(session, TABS.index("DISPLAY"), lambda: [large])
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
     about_machine = "The machine on your screen; {machine} changes it"
-    rows: list[Row] = []
-    if session.has_keys:  # a terminal may be without pygame, which the machines need
-        machines = [(AS_THE_SOURCE, "the original's"), *titles()]
-        rows.append(make.setting("Machine", "machine", machines, about_machine))
-    rows += [
+    machines = [(AS_THE_SOURCE, "the original's"), *titles()]
+    rows: list[Row] = [
+        make.setting("Machine", "machine", machines, about_machine),
         make.yes_or_no("Four colors", "four_colour", "Clubs are green, diamonds are blue"),
         make.yes_or_no("High contrast", "contrast", "Dark table, plain cards, a thick highlight"),
-        make.yes_or_no("Large print", "big_index", "Big letters on the cards; in text, their names in full"),
+        large,
         make.setting("Picture", "picture", pictures, "The shape of the picture in its window"),
         make.yes_or_no("Scan lines", "scan_lines", "Dark lines, like a monitor's"),
         make.yes_or_no("Soft glow", "glow", "Bright things glow, like a real tube"),
