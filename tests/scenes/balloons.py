@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from game.paint.looks.look import Look
-from game.paint.pages.balloon_place import is_crossing, place_balloon
+from game.paint.pages.balloon_place import Placed, is_crossing, place_balloon
 from game.paint.table.free_room import labels
 from game.paint.table.layout import Layout, is_counted
 from game.paint.table.plates import slip
 from game.paint.table.things import itself, listed_at, spoken_of, things
 from game.scenes.scene import Scene
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import AmongPlayed, OnPack, TableState
+from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, OnPack, TableState
 
 FAR = 120
 """How far a balloon may be from what it speaks of, in pixels."""
@@ -79,6 +79,19 @@ def gap(area: Rect, thing: Rect) -> int:
     return max(across, thing.top - area.bottom, area.top - thing.bottom)
 
 
+def _amiss_among_many(layout: Layout, sheet: BalloonSheet, placed: Placed) -> Iterator[str]:
+    """Yield what is wrong among more than two: a tail over cards, or a line around no crib."""
+    if len(sheet.top.seats) == 2:
+        return
+    cards = [(place, layout.area(place)) for place, _ in layout.cards()]
+    seen = [area for _, area in cards if not placed.area.collidepoint(area.center)]
+    if placed.tail and is_crossing(seen, placed.tail, placed.thing):
+        yield "has its tail over cards"
+    crib = [area for place, area in cards if isinstance(place, InCrib | ForCrib)]
+    if sheet.thing is Thing.CRIB and not all(map(placed.thing.contains, crib)):
+        yield f"is of a crib that is not at {placed.thing}"
+
+
 MAY_BE_ELSEWHERE = (Thing.LIT, Thing.SPEECH, Thing.BOARD, Thing.COUNT, Thing.PLAYED)
 """What may lie where no balloon has room; the crib of a discard, the card last played, or whose plate
 it is, stands for it."""
@@ -121,6 +134,7 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
     log = [one for one in log_of(look, sheet.top) if not one.colliderect(placed.area)]  # or it is not told
     if placed.tail and is_crossing(log, placed.tail, placed.thing):
         yield f"{about} has its tail over the log"
+    yield from (f"{about} {amiss}" for amiss in _amiss_among_many(layout, sheet, placed))
     if placed.area.colliderect(placed.thing):
         yield f"{about} lies over {placed.thing}"
     if placed.area.right >= look.size[0]:

@@ -43,6 +43,8 @@ far it is to be where it lies over no card, and may be."""
 LEANS, LEANS_MOST, LONG = 0.5, 1, 70
 """How far aside a tail may end for each pixel of its length, the latter rather than at another thing; and
 how long it is not worth that."""
+MUCH = 2
+"""How many times as much a balloon with a tail may hide as one without."""
 BUMP = 1 / 30
 """How long a tail must be, where a picture is shown as wide and as high as `SHAPE`."""
 Areas = Sequence[tuple[int, ...]]
@@ -121,9 +123,12 @@ class _Table:
         thing, about = self.sheet.thing, [*things(self.look, self.sheet)]
         is_in_hand = thing is Thing.HAND or (thing is Thing.LIT and self.sheet.top.starter)
         placed = self.place(about, over=self.plates if is_in_hand else ())
+        if placed.thing != about[0] and thing in (Thing.DECK, Thing.STARTER):  # rather behind a plate
+            placed = self.place(about[:1], over=self.plates)
         if placed.thing != about[0] and thing is Thing.COUNT:  # rather over gadgets than to another
             own = self.place(about[:1], over=[self.layout.buttons], leans=LEANS_MOST)
-            placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
+            is_near = dist(*own.tail[:2]) < LONG if own.tail else not self.sheet.top.count
+            placed = own if is_near else placed
         is_long = placed.tail is not None and dist(*placed.tail[:2]) > LONG
         if is_long and thing is Thing.LIT:  # rather to where they go
             lit = [*lit_in_hand(self.look, self.sheet)]
@@ -176,17 +181,22 @@ def _cheapest(
         [Rect(area) for area in some] for some in areas
     )
     prized = [*zip(hidden, prices, strict=True)]
-    search = _Search(look, sizes, costs, kept, words, unshaded, prized, over, leans)
+    search = _Search(look, sizes, costs, kept, cards, words, unshaded, prized, over, leans)
     for thing in own:  # close by, and over no card at all
         best = search.cheapest(thing, [*better, *cards], has_tail=True)
         if best and best.tail and dist(*best.tail[:2]) < SHORT:
             return best
     off_log = ((better, True), ([*kept, *log], True))
-    for taken, has_tail in (*off_log, (kept, True), (kept, False), (read, True), (read, False)):
+    for taken, has_tail in (*off_log, (kept, True), (kept, False)):
         for thing in about:
             if best := search.cheapest(thing, taken, has_tail=has_tail):
                 return best
-    return search.cheapest(about[0], (), has_tail=False) or Placed(0, Rect((0, 0), sizes[0]), about[0], None)
+    led = next(filter(None, (search.cheapest(thing, read, has_tail=True) for thing in about)), None)
+    still = search.cheapest(about[0], read, has_tail=False)
+    if led and still:  # rather none than one that costs much more of what is seen
+        return still if MUCH * search.hides(still.area) < search.hides(led.area) else led
+    best = led or still or search.cheapest(about[0], (), has_tail=False)
+    return best or Placed(0, Rect((0, 0), sizes[0]), about[0], None)
 
 
 class _Search(NamedTuple):
@@ -196,6 +206,7 @@ class _Search(NamedTuple):
     sizes: Sequence[Point]
     costs: Sequence[int]
     kept: Sequence[Rect]
+    cards: Sequence[Rect]
     words: Sequence[Rect]
     unshaded: Sequence[Rect]
     hidden: Sequence[tuple[Rect, float]]
@@ -211,7 +222,8 @@ class _Search(NamedTuple):
         for placed in sorted(lie(thing, taken), key=self._near):
             if (cost := self._near(placed)) >= least:
                 break
-            placed = placed._replace(tail=tail(crossed, placed.thing, placed.area, self.leans))
+            seen = [card for card in self.cards if not placed.area.collidepoint(card.center)]
+            placed = placed._replace(tail=tail([*crossed, *seen], placed.thing, placed.area, self.leans))
             if (placed.tail or not has_tail) and (cost := cost + self._blemishes(placed)) < least:
                 best, least = placed, cost
         return best
@@ -237,13 +249,16 @@ class _Search(NamedTuple):
         amiss = abs(far - GOOD) * (STUB if far < GOOD else 1)
         return amiss + dist(area.center, thing.center) / 3 + self.costs[placed.shape]
 
+    def hides(self, area: Rect) -> float:
+        """Return what all costs that it lies over."""
+        return sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
+
     def _blemishes(self, placed: Placed) -> float:
         area = placed.area
-        hides = sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
         crosses = placed.tail is not None and is_crossing(self.words, placed.tail, placed.thing)
         lacks_room = not throws_shadow(self.look, area, self.unshaded)
         slants = slant(placed.tail) if placed.tail else 0
-        return hides + CROSSING * crosses + SHADOW * lacks_room + slants
+        return self.hides(area) + CROSSING * crosses + SHADOW * lacks_room + slants
 
 
 def throws_shadow(look: Look, area: Rect, unshaded: Sequence[Rect]) -> bool:

@@ -54,8 +54,8 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def _is_old(top: TableState, place: Place) -> bool:
-    """Tell whether a card is of an old count, just when a new one begins."""
-    return top.is_of_old_count(place) and top.counted == len(top.played)
+    """Tell whether a card is of an old count, just when a new one begins; among many all stay in sight."""
+    return len(top.seats) == 2 and top.is_of_old_count(place) and top.counted == len(top.played)
 
 
 def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
@@ -89,10 +89,10 @@ def labels(look: Look, top: TableState) -> Iterator[Rect]:
     if top.pack:
         yield layout.places.pack_label
     if top.dealer is not None and layout.has_crib:
-        yield _written(look, top, layout.crib.owner)
+        yield written_label(look, top, layout.crib.owner)
 
 
-def _written(look: Look, top: TableState, owner: Rect) -> Rect:
+def written_label(look: Look, top: TableState, owner: Rect) -> Rect:
     """Return where it is written whose crib it is: in the middle of its place, or on all of its plate."""
     if owner.height > look.cell[1]:
         return owner

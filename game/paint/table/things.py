@@ -6,10 +6,11 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
+from game.paint.table.free_room import written_label
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import speech_area
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import AmongPlayed, InHand, OnPack, Place, TableState
+from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, Place, TableState
 
 AROUND = 3
 """How far the line around the thing is from it."""
@@ -61,7 +62,7 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             ends = (layout.crib.cards.point(at, CRIB_CARDS) for at in (0, CRIB_CARDS - 1))
             return layout.crib.owner.unionall([Rect(end, look.cards.size) for end in ends])
         case Thing.CRIB | Thing.LIT:  # where they are to go
-            return layout.crib.owner.copy()
+            return _crib(look, layout, sheet)
         case Thing.COUNT:
             return layout.places.counter.copy()
         case Thing.SPEECH if says := top.seats[sheet.seat].says:
@@ -114,6 +115,16 @@ def _starter(look: Look, layout: Layout, top: TableState) -> Rect:
     pack, label = layout.area(OnPack()), layout.places.pack_label
     pack.width += max((right for right, _ in look.table.pack_layers), default=0)  # cards below the upper one
     return pack.union(label) if label and not top.count_panel else pack
+
+
+def _crib(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect:
+    """Return where the crib lies or is to come, with its label where that is meant; in cells just that."""
+    if not look.grain.is_fine:
+        return layout.crib.owner.copy()
+    cards = [layout.area(place) for place, _ in layout.cards() if isinstance(place, ForCrib | InCrib)]
+    pile = [*(cards or layout.crib_to_pile)]
+    label = written_label(look, sheet.top, layout.crib.owner)
+    return label.unionall(pile) if sheet.thing is Thing.CRIB or not pile else pile[0].unionall(pile)
 
 
 def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
