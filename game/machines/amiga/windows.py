@@ -167,8 +167,8 @@ def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
     """Tell in the bar how far the game is; write what has just happened, and below it what is asked."""
     draw_bar(picture, f"{NAME}   {top.stage}")
     newest = (not layout.reasons_window and top.newest_told) or [top.happened_besides]
-    ways, asked = () if top.count_panel else newest, top.prompt
-    if top.waits and not any(ways) and len(asked) <= picture.look.columns_in(picture.look.table.message):
+    ways, asked, message = () if top.count_panel else newest, top.prompt, picture.look.table.message
+    if top.waits and not (top.is_explained or any(ways)) and len(asked) <= picture.look.columns_in(message):
         *ways, asked = asked.split(BEFORE_KEYS)
     _write_message(picture, asked, ways)
 

@@ -1665,3 +1665,11 @@ def test_a_count_is_asked_as_without_the_guide_once_it_has_spoken(tmp_path: Path
         assert not asked.is_guided
         if len(counts) == 2:
             return
+
+
+def test_on_the_amiga_the_keys_of_the_guide_stand_in_one_line(tmp_path: Path) -> None:
+    """Also where the table waits for a press: they are no two messages."""
+    screen, scene = InkScreen(switched_on("amiga")), balloon(at_first_balloon(tmp_path))
+    scene.top.waits = True
+    screen.show([TableSheet(scene.top)])
+    assert any("goes on" in words and "guide off" in words for words in screen.words)
