@@ -51,7 +51,8 @@ def filled(lines: Iterable[str], **words: Filling) -> list[str]:
 
 
 def _filled(line: str, words: Mapping[str, Filling]) -> str:
-    return _BRACED.sub(lambda found: _in_place_of(found, words), line)
+    told = _BRACED.sub(lambda found: _in_place_of(found, words), line)
+    return told if line.startswith(" ") else told.lstrip(" ")  # what comes first may stand for nothing
 
 
 def _in_place_of(found: re.Match[str], words: Mapping[str, Filling]) -> str:

@@ -85,8 +85,8 @@ def text_page(picture: Picture, sheet: PageSheet) -> Seen:
         page.large_heading(Rect(text.left, upper, heading_wide, 2 * high), sheet.title)
     page.seen = seen = lay_text(page, reading, text, inks, air)
     first, last = text.top, text.top + (text.room - 1) * high
-    if text.has_contents and look.grain.is_fine:  # clear of the letters, above and below them
-        first, last = first - high, below
+    if text.has_contents and look.grain.is_fine:  # clear of the heading, and at the foot of the page
+        first, last = first - high, below - high
     page.scroll_marks(
         (look.columns - _below_bar(look)) * wide - 2 * edge,
         first,

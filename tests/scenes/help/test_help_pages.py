@@ -564,3 +564,23 @@ def test_each_count_stands_below_the_card_that_brought_it(machine: str) -> None:
     ]
     assert all(abs(step - card) <= look.cell[0] for step, card in steps)
     assert not screen.faults
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_line_begins_with_a_blank_where_its_first_sentence_stands_for_nothing(preset: str) -> None:
+    source = PRESETS[preset]
+    for form in source.forms:
+        for page in pages_of(Help(FORMS[form], source.house, source.manner.voice)):
+            assert not [line for line in page.lines if line.startswith(" ")]
+
+
+def test_marks_of_a_long_page_stand_at_its_edge_and_not_among_the_keys() -> None:
+    screen, champ = InkScreen(switched_on("ega")), PRESETS["champ"]
+    scene = Help(FORMS["six-card"], champ.house, champ.manner.voice, at=About.PLAY)
+    draw(scene, screen)
+    (below,) = screen.areas_of(DOWN)
+    assert below.bottom <= screen.machine.look.size[1] - screen.machine.look.cell[1], "the keys stand below"
+    scene.press(Press(Button.FIRE))
+    draw(scene, screen)
+    (above,) = screen.areas_of(UP)
+    assert above.left == below.left
