@@ -21,13 +21,18 @@ class CountStep:
     total: int
     whole: int | None = None
     """The total of the whole hand, where a source shows that before it has counted to it."""
-    sets: tuple[Cards, ...] = ()
-    """The cards of each score in it, where a source can name them."""
+    rows: tuple["CountStep", ...] = ()
+    """Each score in it by itself, if it has several."""
 
     @property
     def shown(self) -> int:
         """The total that stands beside the hand meanwhile."""
         return self.total if self.whole is None else self.whole
+
+    @property
+    def listed(self) -> tuple["CountStep", ...]:
+        """Its rows in a list, one for each score."""
+        return self.rows or (self,)
 
 
 SHORTEST_FLUSH = 3  # where three cards are kept
@@ -74,11 +79,24 @@ class CalledKind:
     @property
     def words(self) -> str:
         """Its name, which is that of the whole kind, even if the game needs less of it."""
+        return self.called(self.points)
+
+    def called(self, so_far: int) -> str:
+        """Name it, where all of its kind make so many with it."""
         length, times = number_word(len(self.scores[0].cards)), number_word(len(self.scores))
-        points_word = number_word(self.points)
+        sum_word = number_word(so_far)
         return self.term.format(
-            n=self.points, sum=points_word, length=length, Length=length.capitalize(), times=times
+            n=self.points, sum=sum_word, length=length, Length=length.capitalize(), times=times
         )
+
+    def step(self, terms: Terms, total: int, words: str = "", whole: int | None = None) -> CountStep:
+        """Tell it in one breath, and each of its scores in a row of its own."""
+        rows, before, so_far = list[CountStep](), total - self.points, 0
+        for score in self.scores:
+            so_far += score.points
+            (alone,) = items([score], terms, [score.kind])
+            rows.append(CountStep(alone.called(so_far), score.cards, before + so_far))
+        return CountStep(words or self.words, self.cards, total, whole, tuple(rows) * (len(rows) > 1))
 
 
 def items(scores: Sequence[Score], terms: Terms, order: Iterable[Kind]) -> Iterator[CalledKind]:
@@ -161,7 +179,7 @@ class ByKind:
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         whole = points(scores) if self.total_first else None
         return [
-            CountStep(item.words, item.cards, total, whole, tuple(score.cards for score in item.scores))
+            item.step(self.terms, total, whole=whole)
             for item, total in summed(items(scores, self.terms, self.order))
         ]
 
@@ -180,7 +198,7 @@ class ItemByItem:
 
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         parts = summed(items(scores, self.terms, self.order), needed)
-        return [CountStep(item.words, item.cards, total) for item, total in parts]
+        return [item.step(self.terms, total) for item, total in parts]
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
         steps = self.steps(scores, needed)
@@ -198,7 +216,7 @@ class InOneBreath:
 
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         parts = summed(items(scores, self.terms, self.order))
-        steps = [CountStep(item.words, item.cards, total) for item, total in parts]
+        steps = [item.step(self.terms, total) for item, total in parts]
         if not steps:
             return steps
         *before, last = steps
@@ -280,7 +298,7 @@ class TableTalk:
             else:
                 words = f"{noun}{'' if with_is else ' is'} {number_word(total)}"
                 with_is = True
-            steps.append(CountStep(words, item.cards, total))
+            steps.append(item.step(_TALK, total, words))
         return steps
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:

@@ -380,7 +380,9 @@ class EventLines:
         is_hand = event.reason in (Reason.HAND, Reason.CRIB)
         if is_hand and self.voice.names_counted:
             for step in spoken.steps(self.voice, event.scores):
-                words = words.replace(step.words, f"{step.words} ({self.cards.sets(step.sets)})")
+                words = words.replace(
+                    step.words, f"{step.words} ({self.cards.sets(row.cards for row in step.listed)})"
+                )
         return words
 
 

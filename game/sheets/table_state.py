@@ -119,6 +119,12 @@ class CountPanel:
     """Whether it is counted in words beside it, by a lesson or the guide."""
 
     @property
+    def rows(self) -> tuple[int, int]:
+        """How many rows were read, one for each score, and how many are read after these."""
+        read, after = (sum(len(step.listed) for step in steps) for steps in (self.steps, self.to_come))
+        return read, after
+
+    @property
     def is_part(self) -> bool:
         """Whether its total is that of the items read so far; some sources tell the whole at once."""
         return bool(self.to_come and self.steps and self.total == self.steps[-1].total)

@@ -508,7 +508,7 @@ def test_of_the_gadgets_that_lead_on_the_one_is_lit_that_return_takes(tmp_path: 
 
 def test_the_cards_of_a_count_lie_on_paper_also_where_the_row_is_lit() -> None:
     (screen := InkScreen(MACHINE)).show([TableSheet(TABLES["four_seats_shown"]())])
-    (red,) = screen.areas_of("J♦")
+    red, *_ = screen.areas_of("J♦")
     around = [(red.left - 1, red.top), (red.right, red.top), (red.right + 1, red.top)]
     assert {screen.surface.get_at_mapped(at) for at in around} == {Register.WHITE}
     assert screen.surface.get_at_mapped((red.right + 4, red.top)) == Register.GOLD
@@ -1030,7 +1030,7 @@ def test_the_list_of_a_count_has_what_is_still_to_come_and_begins_at_its_top(tmp
     assert visit.top.count_panel
     assert {str(step.total) for step in visit.top.count_panel.to_come} <= {*screen.words}
     screen.show([TableSheet(TABLES["four_seats_shown"]())])
-    (run,) = screen.areas_of("double run of four")
+    run, _ = screen.areas_of("run of four")
     area = Layout(MACHINE.look, TABLES["four_seats_shown"]()).places.show.count_panel
     assert run.top - area.top < 3 * MACHINE.look.cell[1]
 

@@ -1038,9 +1038,17 @@ def test_the_note_of_a_line_is_as_bright_as_its_card(tmp_path: Path) -> None:
     assert inks["Choose the rules, the cards and"] == inks["named WASCO."] == Glow.NORMAL
 
 
-def test_crib_and_own_hand_lie_below_a_short_list_around_a_table_of_four(tmp_path: Path) -> None:
+def _four_seats_and_one_row() -> TableState:
+    top = TABLES["four_seats_shown"]()
+    assert top.count_panel
+    (step,) = top.count_panel.steps
+    top.count_panel = replace(top.count_panel, steps=[replace(step, rows=())])
+    return top
+
+
+def test_crib_and_own_hand_lie_below_a_short_list_around_a_table_of_four() -> None:
     """They lie where they did in the play; who sits where would be squeezed between them."""
-    screen = scene_on(InkScreen(MACHINE), "table four_seats_shown", tmp_path)
+    screen = shown(InkScreen(MACHINE), TableSheet(_four_seats_and_one_row()))
     last = max(one.area.bottom for one in screen.lines if one.words == "x")
     below = [area for area in screen.spotting.areas(CardSpot) if area.top > last]
     assert len(below) == CRIB_CARDS + 5
@@ -1551,8 +1559,8 @@ def test_the_scores_above_the_table_are_not_told_again_below_them(tmp_path: Path
     assert "to 121" in " ".join(screen.words)
 
 
-def test_a_crib_that_waits_is_named_beside_a_short_count(tmp_path: Path) -> None:
-    screen = scene_on(InkScreen(MACHINE), "table four_seats_shown", tmp_path)
+def test_a_crib_that_waits_is_named_beside_a_short_count() -> None:
+    screen = shown(InkScreen(MACHINE), TableSheet(_four_seats_and_one_row()))
     (crib,) = screen.areas_of("crib: CHRISTINA3")
     backs = [area for area in screen.spotting.areas(CardSpot) if area.top >= crib.bottom - HIGH]
     assert max(area.right for area in backs) + MACHINE.look.inside.left == crib.right

@@ -146,7 +146,7 @@ class _LettersTable:
     def _is_free_of_list(self, area: Rect) -> bool:
         """Tell whether the list of a count does not come down to where something lies."""
         panel, listed = self.top.count_panel, self.places.show.count_panel.copy()
-        listed.height = (len(panel.words) + len(panel.to_come)) * HIGH if panel else 0
+        listed.height = max(sum(panel.rows), len(panel.words)) * HIGH if panel else 0
         return not listed.colliderect(area)
 
     def _is_written(self, seat: int) -> bool:
@@ -359,7 +359,7 @@ class _LettersTable:
         if is_reading and not self.top.prompt:
             self.canvas.text(chars(1, 22, 1).topleft, fitted(words, 78)[-1], Glow.BOLD)
         if panel.total is not None:
-            read, words = len(panel.steps), "read" if panel.is_part else "total"
-            how_far = f"{read} of {read + len(panel.to_come)} " * bool(panel.to_come)
+            (read, after), words = panel.rows, "read" if panel.is_part else "total"
+            how_far = f"{read} of {read + after} " * bool(after)
             self.canvas.right(chars(20, title.top // HIGH, 14), how_far + words, inks.crib)
             self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
 
 from pygame import Rect
 
@@ -12,14 +13,14 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import ShowPlaces
-from game.paint.table.plates import CRIB, HAND, draw_items, panel_rows
+from game.paint.table.plates import CRIB, HAND
 from game.rules.cadence import CountStep
 from game.rules.cards import SUIT_SIGNS, Card, Cards, named_card
 from game.rules.in_words import number_word
 from game.sheets.table_state import CountPanel, TableState
 from game.values import frozen, replace
 
-SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a )?|(?: is| makes|, making|:) .*|--.*")
+SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a |twelve for the )?|(?: is| makes|, making|:) .*|--.*")
 """What a row leaves out: the sum stands at its end."""
 POINTS_FIRST = re.compile(r"\d+ ")
 POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
@@ -44,6 +45,8 @@ class CountRow:
     """Whether its cards have a row of their own above it."""
     all_cards: str = ""
     """What its cards are called together, if they are all there are."""
+    is_lit: bool = False
+    """Whether it is being read."""
 
     @property
     def widest(self) -> int:
@@ -80,8 +83,8 @@ class CountRow:
             return [self]
         *first, last = fitted(self.words.replace(" the ", " ") if self.sum else self.words, room)
         return [
-            *(CountRow((), words) for words in first),
-            CountRow(() if first else self.cards, last, self.sum),
+            *(CountRow((), words, is_lit=self.is_lit) for words in first),
+            CountRow(() if first else self.cards, last, self.sum, is_lit=self.is_lit),
         ]
 
     def below_cards(self, columns: int) -> Sequence["CountRow"]:
@@ -89,7 +92,7 @@ class CountRow:
         if len(self.named(0)) <= self.room_in(columns) or not self.cards:
             return self.broken(columns)
         return [
-            CountRow(self.cards, ""),
+            CountRow(self.cards, "", is_lit=self.is_lit),
             *(replace(row, cards=(), is_below=True) for row in self.broken(columns)),
         ]
 
@@ -100,15 +103,17 @@ class CountRow:
 
 
 def count_rows(panel: CountPanel) -> Iterator[CountRow]:
-    """Yield all that was read so far, the one being read last."""
-    yield from _rows(panel)[: len(panel.steps)]
+    """Yield all that was read so far, what is being read last."""
+    rows = [*_rows(panel.steps)]
+    lit = len(rows) - len(panel.steps[-1].listed) if panel.steps else 0
+    yield from (replace(row, is_lit=at >= lit) for at, row in enumerate(rows))
     if not panel.steps:
         yield from (CountRow((), words) for words in panel.words)
 
 
 def rows_to_come(panel: CountPanel) -> Iterator[CountRow]:
     """Yield what is read after these."""
-    yield from _rows(panel)[len(panel.steps) :]
+    yield from _rows(panel.to_come, panel.steps[-1].total if panel.steps else 0)
 
 
 def brief_rows(top: TableState, panel: CountPanel) -> tuple[Sequence[CountRow], Sequence[CountRow]]:
@@ -118,15 +123,13 @@ def brief_rows(top: TableState, panel: CountPanel) -> tuple[Sequence[CountRow], 
     return [row.in_brief(whole) for row in read], [row.in_brief(whole) for row in coming]
 
 
-def _rows(panel: CountPanel) -> Sequence[CountRow]:
-    steps = (*panel.steps, *panel.to_come)
-    before = (0, *(step.total for step in steps))
-    return [_row(step, step.total - sum_before) for step, sum_before in zip(steps, before, strict=False)]
-
-
-def _row(step: CountStep, points: int) -> CountRow:
-    words = SUM_IN_WORDS.sub("", step.words)
-    return CountRow(step.cards, words, str(step.total), 0 if POINTS_FIRST.match(words) else points)
+def _rows(steps: Sequence[CountStep], before: int = 0) -> Iterator[CountRow]:
+    """Yield a row for each score, however many of them are told in one breath."""
+    for row in chain.from_iterable(step.listed for step in steps):
+        words = SUM_IN_WORDS.sub("", row.words)
+        points = 0 if POINTS_FIRST.match(words) else row.total - before
+        yield CountRow(row.cards, words, str(row.total), points)
+        before = row.total
 
 
 Inks = tuple[Ink, Ink]
@@ -185,11 +188,10 @@ def draw_rows(
     items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
     read = [part for parts in items for part in parts][-most:]
     drawn = [*read, *(part for parts in after for part in parts)][:most]
-    reading = len(read) - len(items[-1]) if items else 0
     lines = _lines(look, area, [*items, *after], is_airy=is_airy or amid or bool(inks.reds), is_amid=amid)
     air = look.cell[0] // 2 * (columns.margin == 0)
     for at, (row, line) in enumerate(zip(drawn, lines, strict=False)):
-        is_read, is_lit = at < len(read), inks.lit is not None and reading <= at < len(read)
+        is_read, is_lit = at < len(read), inks.lit is not None and row.is_lit
         if inks.lit and is_lit:
             lit_to = line.right + air * look.grain.is_fine
             canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), inks.lit[1])
@@ -220,7 +222,7 @@ def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
     """Return where a count is listed: a long one reaches up where a hand lies that is not counted."""
     area, high = places.count_panel.copy(), look.cell[1]
     edges = look.table.count_panel.title + look.table.count_panel.margin[1]
-    more = len(panel.steps) + len(panel.to_come) - (area.height - edges) // high
+    more = sum(panel.rows) - (area.height - edges) // high
     most = (area.top - places.cards.point(0, 1)[1]) // high
     if panel.is_crib or places.takes_hands or not panel.title or not 0 < more <= most:
         return area
@@ -252,18 +254,18 @@ def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, coun
         listed = in_one_way([*read, *(row.with_points() for row in rows_to_come(count_panel))], room)
         rows, coming = listed[: len(read)], listed[len(read) :]
         is_long = len(rows) + len(coming) > look.rows_in(inside)
-        columns = _in_columns(look, inside, rows, coming) if is_long else [(inside, rows, coming, True)]
+        columns = _in_columns(look, inside, rows, coming) if is_long else [(inside, rows, coming)]
         named = " ".join(map(named_card, sorted(top.lit)))
-        are_named = any(row.cards for _, *parts, _ in columns for part in parts for row in part)
+        are_named = any(row.cards for _, *parts in columns for part in parts for row in part)
         if not are_named and len(count_panel.title) + len(named) < look.columns_in(inside):
             line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
             canvas.right(line, named, colors.figures)
-        _draw_columns(canvas, inside, count_panel, columns, len(rows) + len(coming), suits)
+        _draw_columns(canvas, columns, suits)
     if count_panel.total is not None:
         _draw_total(canvas, places.total, top, count_panel)
 
 
-Column = tuple[Rect, Sequence[CountRow], Sequence[CountRow], bool]
+Column = tuple[Rect, Sequence[CountRow], Sequence[CountRow]]
 BETWEEN_COLUMNS = 2
 """How many letters they are apart."""
 
@@ -283,7 +285,7 @@ def _in_columns(
     listed, high = [*rows, *coming], look.rows_in(area)
     room, last = look.columns_in(area) + BETWEEN_COLUMNS, max(len(rows) - 1, 0) // high
     usual = [replace(row, cards=()) for row in listed]
-    ways = [row.in_brief(0) for row in listed], usual, [row.short() for row in usual]
+    ways = [row.in_brief(0) for row in listed], usual, [row.in_brief(0) for row in usual]
     every = next((way for way in ways if sum(_columns_needed(way, high)) <= room), ways[-1])
     needed = _columns_needed(every, high)
     parts = [(at, every[at : at + high]) for at in range(0, len(every), high)]
@@ -294,24 +296,16 @@ def _in_columns(
     for wide, (at, part) in zip(needed[first:end], parts[first:end], strict=True):
         column = Rect(left, area.top, (wide + apart - BETWEEN_COLUMNS) * look.cell[0], area.height)
         read = max(len(rows) - at, 0)
-        columns.append((column, part[:read], part[read:], 0 < read <= high))
+        columns.append((column, part[:read], part[read:]))
         left = column.right + BETWEEN_COLUMNS * look.cell[0]
     return columns
 
 
-def _draw_columns(
-    canvas: Canvas, area: Rect, panel: CountPanel, columns: Sequence[Column], items: int, suits: Suits
-) -> None:
-    """Draw a list in its columns, or in sentences if all of it is seen in these alone."""
-    look, inks = canvas.look, canvas.look.inks
+def _draw_columns(canvas: Canvas, columns: Sequence[Column], suits: Suits) -> None:
+    inks = canvas.look.inks
     lit, words = (inks.plate.now_words, inks.lit), inks.plate.words
-    are_all = sum(len(read) + len(after) for _, read, after, _ in columns) == items
-    told = [*panel.words, *(step.words for step in panel.to_come)]
-    if not are_all and len([*panel_rows(told, look.columns_in(area))]) <= look.rows_in(area):
-        draw_items(canvas, area, panel.words, words, lit)
-        return
-    for column, read, after, is_read in columns:
-        own = ListInks(words, words, inks.older_reasons, lit if is_read else None, suits=suits)
+    own = ListInks(words, words, inks.older_reasons, lit, suits=suits)
+    for column, read, after in columns:
         draw_rows(canvas, column, read, after, own, amid=len(columns) == 1)
 
 
@@ -344,7 +338,7 @@ def draw_sums(
 ) -> None:
     """Draw the latest in letters alone: dots lead to each sum, a mark stands below each card of the item.
 
-    The one being read is in reverse, and dots alone stand for each that is still to come."""
+    What is being read is in reverse, and dots alone stand for each that is still to come."""
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks
     letter, high = look.cell
     line = Rect(area.topleft, (area.width, high))
@@ -355,7 +349,7 @@ def draw_sums(
         canvas.right(sums.move(-3 * letter, 0), dots, ink)
 
     for item in rows:
-        is_read = is_reading and item is rows[-1]
+        is_read = is_reading and item.is_lit
         ink = inks.ground if is_read else inks.on_felt
         if is_read:
             canvas.fill(line, inks.on_felt)
@@ -366,7 +360,7 @@ def draw_sums(
             for card, left in columns.items():
                 canvas.text((left + 2 * letter, line.top), "x" if card in item.cards else "·", ink)
         line, sums = line.move(0, high), sums.move(0, high)
-    for _ in panel.to_come[: look.rows_in(area) - len(rows)]:
+    for _ in [*rows_to_come(panel)][: look.rows_in(area) - len(rows)]:
         lead("", inks.older_reasons)
         sums = sums.move(0, high)
     picture.listed = Rect(area.topleft, (area.width, sums.top - area.top))
