@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 
 from game.coaching.coach import Analysis
-from game.coaching.coach_page import CoachPage, figures_told, page_lines
+from game.coaching.coach_page import CoachPage, figures_told, page_lines, page_table, table_remarks
 from game.coaching.reasons import CardWords
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.rules.counting import peg, points, show
 from game.rules.errors import InvalidPosition
-from game.rules.in_words import capital
+from game.rules.in_words import capital, listed
 from game.rules.match_length import Stand
 from game.rules.position_reader import WrongWord, read_position, read_stand
 from game.rules.position_typed import in_plain_words, typed_hand, typed_position
@@ -24,12 +24,14 @@ from game.rules.question import (
 from game.rules.spoken import aloud, made
 from game.rules.view import View
 from game.rules.voice import HOUSE
+from game.sheets.columns import laid_out
 from game.values import replace
 
 PlaysOut = Callable[[Rollouts], object]
 """Plays choices out as long as somebody wants it."""
 MARGINS = "± holds 95 times in 100."
 _ROUNDS_TO_NOTHING = 0.0005  # at one digit of a percent
+_MOST_NAMED = 3
 SURE = "that is wrong at most once in 100"
 NO_SCORE = "At 0 to 0. For another score add it, yours first, such as 45-60."
 WORTH_A_CUT = "Cut as you like: one card is as likely as another."
@@ -50,7 +52,9 @@ def asked(view: View) -> str:
             return "cut?"
 
 
-def answer_lines(text: str, card_words: CardWords, plays_out: PlaysOut | None = None) -> Iterator[str]:
+def answer_lines(
+    text: str, card_words: CardWords, plays_out: PlaysOut | None = None, *, in_columns: bool = False
+) -> Iterator[str]:
     """Answer a position as it was typed; `InvalidPosition` says how to ask."""
     if counted := typed_hand(text):
         hand, (starter,) = counted
@@ -67,18 +71,23 @@ def answer_lines(text: str, card_words: CardWords, plays_out: PlaysOut | None = 
         raise InvalidPosition(in_plain_words(error, line)) from None
     if line != text and "scores=" not in line:
         yield NO_SCORE
-    yield from ask_lines(view, card_words, plays_out, read_stand(line))
+    yield from ask_lines(view, card_words, plays_out, read_stand(line), in_columns=in_columns)
 
 
 def ask_lines(
-    view: View, card_words: CardWords, plays_out: PlaysOut | None = None, stand: Stand | None = None
+    view: View,
+    card_words: CardWords,
+    plays_out: PlaysOut | None = None,
+    stand: Stand | None = None,
+    *,
+    in_columns: bool = False,
 ) -> Iterator[str]:
     """List every choice with its worth, the best first; as they were played out, if they are to be."""
     match question(view):
         case WhatToLayAway():
-            yield from _weighed(view, card_words, plays_out, stand)
+            yield from _weighed(view, card_words, plays_out, stand, in_columns)
         case WhatToPlay(fits=fits) if len({card.rank for card in fits}) > 1:
-            yield from _weighed(view, card_words, plays_out, stand)
+            yield from _weighed(view, card_words, plays_out, stand, in_columns)
         case WhatToPlay(fits=[_, _, *_] as fits):
             yield f"These are worth the same: {card_words(fits)}."
         case WhatToPlay(fits=fits):
@@ -106,7 +115,7 @@ def _counted(view: View) -> str:
 
 
 def _weighed(
-    view: View, card_words: CardWords, plays_out: PlaysOut | None, stand: Stand | None
+    view: View, card_words: CardWords, plays_out: PlaysOut | None, stand: Stand | None, in_columns: bool
 ) -> Iterator[str]:
     analysis = Analysis(view)
     analysis.finish()
@@ -117,10 +126,29 @@ def _weighed(
         yield from rolled_out_lines(rollouts, card_words, figures_told(page, card_words))
         yield page.why(0, card_words)
     else:
-        yield from page_lines(CoachPage(analysis), card_words)
+        yield from _priced(CoachPage(analysis), card_words, in_columns)
     if stand:
         chance = stand.chance(view.form.side(view.seat), analysis.options[0].chance)
         yield f"To win the match, {stand.length.words}: {chance:.0%}."
+
+
+def _priced(page: CoachPage, card_words: CardWords, in_columns: bool) -> Iterator[str]:
+    """Say what to do, and list every choice; a choice that is as good is named once, at the top."""
+    if page.has_no_hope:
+        yield from page_lines(page, card_words)
+        return
+    as_good = [card_words(option.cards) for option in page.as_good]
+    ties = f"; {_as_good_words(as_good)} as good" if as_good else ""
+    yield f"{'Play' if page.view.kept else 'Discard'} {card_words(page.options[0].cards)}{ties}."
+    if in_columns:
+        lines = [*laid_out(page_table(page, card_words, None)), *table_remarks(page, card_words, None)]
+    else:
+        lines = page_lines(page, card_words)
+    yield from lines[:-1] if as_good else lines
+
+
+def _as_good_words(choices: Sequence[str]) -> str:
+    return f"{len(choices)} others are" if choices[_MOST_NAMED:] else f"{listed(choices, 'or')} is"
 
 
 def rollouts_of(analysis: Analysis) -> Rollouts:

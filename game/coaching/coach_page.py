@@ -104,6 +104,12 @@ class CoachPage:
         """Whether the best choice hardly ever wins."""
         return self.is_careful and self.options[0].chance < _HARDLY_EVER
 
+    @property
+    def as_good(self) -> list[Option]:
+        """What wins as often as the best, to any eye."""
+        best, *others = self.options
+        return [option for option in others if best.chance - option.chance < _NEARLY]
+
     def _compared(self, at: int) -> tuple[Option, Option]:
         """Return the best and this choice; or, where this one is as good, it and the own choice."""
         best, this, own = self.options[0], self.options[at], self.options[self.starred or 0]

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 
 from game.coaching.ask import answer_lines
 from game.coaching.how_long import HowLong, NoSuchLength
-from game.rules.cards import Card
+from game.rules.cards import Card, Cards
 from game.rules.errors import InvalidPosition
+from game.rules.in_words import listed
 from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.session.playing_out import plays_out
@@ -69,10 +70,14 @@ def at_the_desk(conversation: Conversation, cards: CardNames) -> None:
 
 def _asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> Iterator[str]:
     """Answer a position as the desk does, or say how to ask."""
+
+    def names(chosen: Cards) -> str:
+        return listed([cards.row([card]) for card in sorted(chosen)])
+
     try:
         how_long, position = _how_long(text)
         plays = plays_out(how_long, say) if how_long else None
-        yield from answer_lines(position, cards.hand, plays)
+        yield from answer_lines(position, names, plays, in_columns=cards.in_columns)
     except NoSuchLength as error:
         yield f"Type {error}"
     except InvalidPosition as error:

@@ -124,8 +124,24 @@ def test_where_no_choice_wins_that_comes_first() -> None:
 
 def test_no_choice_far_from_home_has_no_chance_at_all() -> None:
     lines = [*answer_lines("5S 6D 7C 8H KH KD theirs 45-60", small_cards)]
-    assert lines[-2].startswith("13: ")
-    assert " 0.0% to win" not in lines[-2]
+    assert lines[-1].startswith("13: ")
+    assert " 0.0% to win" not in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("score", "first"),
+    [
+        ("mine 45-60", "Discard [7C] [8H]; [KD] [KH] is as good."),
+        ("theirs 45-60", "Discard [KD] [KH]; [8H] [KD] or [8H] [KH] is as good."),
+    ],
+)
+def test_what_to_do_is_said_first_and_what_is_as_good_once(score: str, first: str) -> None:
+    lines = [*answer_lines(f"5S 6D 7C 8H KH KD {score}", small_cards)]
+    in_columns = [*answer_lines(f"5S 6D 7C 8H KH KD {score}", small_cards, in_columns=True)]
+    assert lines[0] == in_columns[0] == first
+    assert lines[-1].startswith("13: ")
+    assert " ".join(in_columns[1].split()) == "hand crib you peg they peg points to win"
+    assert in_columns[2].startswith(" 1: ")
 
 
 def test_what_was_played_out_is_told_with_how_far_each_is_behind() -> None:

@@ -154,7 +154,7 @@ def test_hands_of_three_and_of_five_cards_are_counted(
 @pytest.mark.parametrize(
     ("words", "typed", "code", "said"),
     [
-        (("--ask", "dealer=them hand=4H6D9S starter=7C laid=KDQS played=me:2C,them:8D"), "", DONE, "1: "),
+        (("--ask", "dealer=them hand=4H6D9S starter=7C laid=KDQS played=me:2C,them:8D"), "", DONE, "Play "),
         (("--ask", "rubbish"), "", NOT_UNDERSTOOD, ""),
         (("--engine", "bsd"), "crib-engine 1\nend\n", DONE, "engine BSD of CRIB; forms "),
         (("--engine", "nobody"), "", NOT_UNDERSTOOD, ""),
