@@ -18,11 +18,11 @@ LONGEST_ANSWER = 4_000
 MOST_LINES_AGAIN = 40
 ROOM_FOR_TABLES = 72
 """Columns of a terminal on which the widest table, the coach's, is seen whole."""
-ROOM_TO_ANSWER = 20
-"""Columns behind a question: enough for two cards by their names of rank and suit."""
+ROOM_TO_ANSWER = 8
+"""Columns behind a question: enough for two cards."""
 _LAST_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z][^.!?]*[:?]$)")
-_IN_BRACKETS, _HARD_SPACE = re.compile(r"\([^()]{,40}\)"), "\u00a0"
-"""An example, which stays in one line."""
+_WHOLE, _HARD_SPACE = re.compile(r"\([^()]{,40}\)|(?<=[,;] )[^,;()]{,40}$"), "\u00a0"
+"""An example, and the last clause, which stay in one line each."""
 _OVER = object()
 _SAME = {"?": "help", "exit": "quit", "puzzle": "practice"}
 """Words that people try first, and what they are called here."""
@@ -256,7 +256,7 @@ class Conversation:
         if not self.is_at_a_terminal or len(question) + ROOM_TO_ANSWER <= wide:
             return question
         *told, asked = _LAST_SENTENCE.split(question)
-        whole = _IN_BRACKETS.sub(lambda how: how[0].replace(" ", _HARD_SPACE), asked)
+        whole = _WHOLE.sub(lambda part: part[0].replace(" ", _HARD_SPACE), asked)
         filled = fill(whole, max(1, wide - ROOM_TO_ANSWER), break_long_words=False).replace(_HARD_SPACE, " ")
         return "\n".join([*map(self._filled, told), filled])
 

@@ -62,9 +62,16 @@ def test_a_long_question_leaves_room_for_its_answer(monkeypatch: pytest.MonkeyPa
     hand, how = "Your hand: AC, 5H, 7S, 9C, 9S, JD.", "Discard two to the crib (two cards, such as 5h jd):"
     conversation.ask(f"{hand} {how}", str)
     assert heard.getvalue() == f"{hand}\n{how} "
-    longer = how.replace("the crib", "the crib of SKIPPER")
+    fits = how.replace("the crib", "the crib of SKIPPER")
+    conversation.ask(f"{hand} {fits}", str)
+    assert heard.getvalue().endswith(f"{hand}\n{fits} "), "what fits the line is not broken"
+    longer = how.replace("the crib", "the crib of SKIPPER and his mates")
     conversation.ask(longer, str)
-    assert heard.getvalue().endswith("of SKIPPER\n(two cards, such as 5h jd): "), "an example stays whole"
+    assert heard.getvalue().endswith("mates\n(two cards, such as 5h jd): "), "an example stays whole"
+    conversation.ask(
+        "WASCO, the records of everybody? 1 to 9, ABC to clear, Enter for All games or back:", str
+    )
+    assert heard.getvalue().endswith("to clear,\nEnter for All games or back: "), "as the last clause does"
     conversation.ask(f"{hand} Discard two:", str)
     assert heard.getvalue().endswith(f": {hand} Discard two: "), "a short one has room in its line"
 
