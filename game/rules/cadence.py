@@ -6,7 +6,7 @@ from typing import Protocol
 
 from game.rules.cards import Cards
 from game.rules.counting import SHORTEST_RUN, Kind, Score, for_alike, points
-from game.rules.in_words import capital, number_word
+from game.rules.in_words import number_word
 from game.values import frozen, replace
 
 PAIR, TRIPLE, QUADRUPLE = for_alike(2), for_alike(3), for_alike(4)
@@ -226,7 +226,7 @@ class InOneBreath:
         line = ", ".join(step.words for step in self.steps(scores))
         if [item.kind for item in items(scores, self.terms, self.order)] == [Kind.PAIR, Kind.RUN]:
             line = line.replace(", and", " and")
-        return capital(line)
+        return line
 
 
 def _in_all(scores: Sequence[Score], before: Sequence[CountStep]) -> str:

@@ -127,6 +127,21 @@ def test_who_pegged_and_how_much_stand_in_columns() -> None:
     ]
 
 
+def test_what_has_no_points_of_its_own_stands_below_the_words_of_what_has() -> None:
+    reasons = [
+        ReasonLine(0, "4 for 15's, 2 for the pair: 6 total points", who="YOU"),
+        ReasonLine(0, "A pair", who="YOU", points=2, kind="hand"),
+        ReasonLine(0, "No points", who="YOU", kind="crib"),
+    ]
+    assert [line.text for line in reason_lines(reasons, ROOM, len("SKIPPER"))] == [
+        "YOU        4 for 15's, 2",
+        "           for the pair: 6",
+        "           total points",
+        "YOU      2 hand: a pair",
+        "YOU      0 crib: no points",
+    ]
+
+
 def test_a_source_fond_of_capitals_keeps_them_behind_whose_cards_they_are() -> None:
     line = ReasonLine(0, "Fifteen two", who="YOU", points=2, kind="hand")
     lines = reason_lines([line, line._replace(keeps_capital=True)], ROOM, len("YOU"))

@@ -441,10 +441,10 @@ def _mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool) -> None:
 
 def names_wide(look: Look, top: TableState) -> int:
     """Return how wide the column of names is, where names and points have columns of their own; a window,
-    which is narrow, has those who scored or counted nothing."""
+    which is narrow, has those of whom something is told."""
     names = [seat.name for seat in top.seats]
     if look.table.reasons_windows:
-        names = [reason.who for reason in top.reasons if reason.points or reason.kind]
+        names = [reason.who for reason in top.reasons]
     return max(map(len, names), default=0) * look.table.reasons_in_columns
 
 
@@ -491,8 +491,8 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     if reason.is_divider:
         begun = f"{LINE * 2} {text} " if text else ""
         return [begun.ljust(room, LINE) if len(begun) + 2 <= room else begun.rstrip()]  # one would seem cut
-    is_counted = reason.who and (reason.points or reason.kind)
-    lead = f"{reason.who:{names}} {reason.points:2} " if names and is_counted else ""
+    pegged = reason.points if reason.points or reason.kind else ""
+    lead = f"{reason.who:{names}} {pegged:2} " if names and reason.who else ""
     if lead:
         text = POINTS.sub("", text)
         first = text[:1] if reason.keeps_capital else text[:1].lower()

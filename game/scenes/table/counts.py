@@ -93,7 +93,8 @@ class Counts:
             yield from self.read(self.shown)
             is_pegged = settled.said > points(settled.scores)  # its peg tells the hand
             if words := "" if is_pegged else spoken.explanation(self.voice, settled):
-                self.acting.reason(self.form.side(settled.seat), words)
+                who = self.top.seats[settled.seat].on_plate
+                self.acting.reason(self.form.side(settled.seat), words, who=who)
         self._verdict = verdict
 
     def acknowledge(self) -> Movement:
