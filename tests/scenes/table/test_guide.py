@@ -569,15 +569,12 @@ def test_in_each_original_every_sentence_is_true_when_it_comes(
 OVER_CARDS = {
     ("amiga", "seven-card"): 1,
     ("amiga", "four-handed-five-card"): 1,
-    ("amiga", "three-handed"): 1,
     ("amiga", "four-handed"): 4,
-    ("amiga", "four-handed-seven-card"): 5,
+    ("amiga", "four-handed-seven-card"): 4,
     ("ega", "five-card"): 10,
     ("ega", "six-card"): 1,
     ("ega", "seven-card"): 14,
     ("ega", "three-handed"): 3,
-    ("ega", "four-handed"): 1,
-    ("ega", "four-handed-seven-card"): 1,
 }
 """How many balloons of a whole game may lie over a part of an open card, at the most."""
 
