@@ -173,7 +173,7 @@ class ByKind:
     terms: Terms
     order: tuple[Kind, ...]
     sentence: str
-    """With `{items}` and `{points}`."""
+    """With `{items}` and `{points}`, or `{total}` and the `{s}` of several."""
     total_first: bool = False
 
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
@@ -185,8 +185,8 @@ class ByKind:
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
         total = points(scores)
-        words = ", ".join(step.words for step in self.steps(scores))
-        return self.sentence.format(items=words, points=f"{total} point{'s' * (total != 1)}", total=total)
+        words, s = ", ".join(step.words for step in self.steps(scores)), "s" * (total != 1)
+        return self.sentence.format(items=words, points=f"{total} point{s}", total=total, s=s)
 
 
 @frozen

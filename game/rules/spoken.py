@@ -153,7 +153,7 @@ def no_peg_tells(voice: Voice, shown: HandShown, name: str) -> Iterator[str]:
 
 def said_of_count(voice: Voice, said: int, running: int | None, name: str, *, on_plate: bool = False) -> str:
     """Say a seat's own count; or its card, in the play, if it says anything."""
-    facts = {"said": said, "word": number_word(said) if said else voice.nothing}
+    facts = {"said": said, "word": number_word(said) if said else voice.nothing, "points": voice.points(said)}
     if running is None:
         return voice.say(voice.claimed, name, **facts)
     facts |= {"count": voice.counted(running), "number": number_word(running)}

@@ -33,6 +33,7 @@ def small() -> Look:
         ("it fits", 7, ("it fits",)),
         ("it wins 52.5 % of all", 12, ("it wins", "52.5 % of", "all")),
         ("run of three--ten in all", 14, ("run of three--", "ten in all")),
+        ("for his nob--nine in all", 12, ("for his", "nob--nine in", "all")),
         ("between its words", 12, ("between its", "words")),
         ("Page 1   Enter reads on   Esc back", 24, ("Page 1   Enter reads on", "Esc back")),
         ("Won     5      by a lurch     7", 16, ("Won     5", "by a lurch     7")),

@@ -341,6 +341,13 @@ def test_a_name_that_ends_in_s_has_its_possessive(name: str, told: str) -> None:
     assert HOUSE.say(HOUSE.crib, name) == told
 
 
+def test_loadstar_claims_and_counts_one_point_as_one() -> None:
+    voice = PRESETS["loadstar"].manner.voice
+    assert [spoken.said_of_count(voice, said, None, YOU) for said in (1, 2)] == ["1 point", "2 points"]
+    nobs = show(parse_cards("2H 4D 6S JC"), Card.parse("9C"))
+    assert voice.cadence.told([score for score in nobs if score.points == 1]).endswith(": 1 total point")
+
+
 def test_hoyle_counts_in_words() -> None:
     voice = PRESETS["hoyle"].manner.voice
     assert [voice.counted(count) for count in (16, 17, 18)] == ["sixteen", "seventeen", "eighteen"]

@@ -113,11 +113,15 @@ def prose_rows(words: str, columns: int) -> tuple[str, ...]:
 
 
 def _wrapped(words: str, columns: int) -> list[str]:
-    """Break between words; a figure keeps its percent, and a dash ends a row rather than begins one."""
+    """Break between words; a figure keeps its percent, and a dash its word: it begins no row."""
     rows = [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
     for at, row in enumerate(rows[1:], 1):
+        before, gap, word = rows[at - 1].rpartition(" ")
         if row.startswith(DASH) and len(rows[at - 1]) + len(DASH) <= columns:
             rows[at - 1 : at + 1] = rows[at - 1] + DASH, row.removeprefix(DASH)
+        elif row.startswith(DASH) and gap:
+            rest = " ".join((word + row, *rows[at + 1 :]))
+            return [*rows[: at - 1], before, *_wrapped(rest, columns)]
     return rows
 
 

@@ -22,7 +22,7 @@ _CADENCE = ByKind(
         nobs="{n} for His Nobs",
     ),
     (Kind.FIFTEEN, Kind.RUN, Kind.FLUSH, Kind.PAIR, Kind.NOBS),
-    "{items}: {total} total points",
+    "{items}: {total} total point{s}",
 )
 VOICE = Voice(
     source="loadstar",
@@ -60,7 +60,7 @@ VOICE = Voice(
     no_flush="No flush: starter suit does not match",
     count_hand="Count your points:",
     count_crib="Count your points:",
-    claimed="{said} points",
+    claimed="{points}",
     count_again="Too HIGH: count again",
     too_low="Too LOW: computer adds {n} to his score|Too LOW: you add {n} to your score|Too LOW: {costs}",
     explanation="{told}",
