@@ -12,7 +12,7 @@ from game.paint.table.plates import slip
 from game.paint.table.things import itself, listed_at, spoken_of, things
 from game.scenes.scene import Scene
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, OnPack, TableState
+from game.sheets.table_state import ForCrib, InCrib, OnPack, TableState
 
 FAR = 120
 """How far a balloon may be from what it speaks of, in pixels."""
@@ -26,8 +26,7 @@ def balloon_of(scene: Scene) -> BalloonSheet:
 
 def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
     """Yield what a balloon hides that it may not; of cards that wait while another hand is counted half
-    still say what they are. At a table of more than two it may lie over any that do not count now, and as a
-    new count begins over those of the old."""
+    still say what they are. At a table of more than two it may lie over any that do not count now."""
     layout, panel = Layout(look, top), top.count_panel
     fixed = {"board": look.table.board, "message": look.table.message}
     if look.table.cloth.contains(layout.buttons) and not panel:
@@ -45,8 +44,7 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
         yield from (f"label at {label}" for label in named if area.colliderect(label))
     for place, card in layout.cards():
         lies = Rect(layout.point(place), look.cards.size)
-        is_new = isinstance(place, AmongPlayed) and top.counted == len(top.played)
-        if not card or not area.colliderect(lies) or is_new or (is_full and not panel):
+        if not card or not area.colliderect(lies) or (is_full and not panel):
             continue
         if is_counted(place, panel):
             yield str(card)
@@ -120,8 +118,8 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
         and placed.thing.collidelist(layout.crib_laid_open) < 0
     ):
         yield f"{about} points at a card that is not lit"
-    may_have_none = named or sheet.thing is Thing.COUNT  # rather than a needle
-    if not is_full and (not (placed.tail or may_have_none) or far > FAR):
+    is_framed = sheet.thing is Thing.COUNT and not placed.tail  # rather than a needle
+    if not is_full and (not (placed.tail or named or is_framed) or (far > FAR and not is_framed)):
         yield f"{about} is {far} from {placed.thing}, its tail {placed.tail}"
     if sheet.thing is Thing.LIT and not is_full:
         crib = Layout(look, sheet.top).crib_laid_open

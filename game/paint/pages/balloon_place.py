@@ -90,14 +90,17 @@ class _Table:
         self.look, self.sheet, top = look, sheet, sheet.top
         self.layout, self.shapes = Layout(look, top), [shape_of(look, sheet, columns) for columns in WIDTHS]
         self.hidden, self.prices = zip(*hidden_at_a_price(look, top), strict=True)
-        self.read, self.kept = [*read_on_table(look, top)], [*kept_free(look, top)]
+        places = *(place for place, _ in self.layout.cards()), OnPack()
+        self.cards, self.read = [*map(self.layout.area, places)], [*read_on_table(look, top)]
+        self.is_new_count = sheet.thing is Thing.COUNT and not top.count
+        waiting = self.cards if self.is_new_count else ()  # it speaks of those that are left
+        self.kept = [*kept_free(look, top), *waiting]
         crib = self.layout.crib_laid_open if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
         self.unshaded = [*unshaded(look, top)]
         self.plates = [places.plate.area for places in self.layout.places.seats]
-        self.itself, cards = [*itself(look, sheet)], (place for place, _ in self.layout.cards())
-        self.cards = [self.layout.area(place) for place in (*cards, OnPack())]
+        self.itself = [*itself(look, sheet)]
 
     def place(
         self,
@@ -121,14 +124,14 @@ class _Table:
     def beside_thing(self) -> Placed:
         """Lay it beside what it speaks of; what is far from there may be nearer to another of its things."""
         thing, about = self.sheet.thing, [*things(self.look, self.sheet)]
+        about = about[:1] if self.is_new_count else about
         is_in_hand = thing is Thing.HAND or (thing is Thing.LIT and self.sheet.top.starter)
         placed = self.place(about, over=self.plates if is_in_hand else ())
         if placed.thing != about[0] and thing in (Thing.DECK, Thing.STARTER):  # rather behind a plate
             placed = self.place(about[:1], over=self.plates)
         if placed.thing != about[0] and thing is Thing.COUNT:  # rather over gadgets than to another
             own = self.place(about[:1], over=[self.layout.buttons], leans=LEANS_MOST)
-            is_near = dist(*own.tail[:2]) < LONG if own.tail else not self.sheet.top.count
-            placed = own if is_near else placed
+            placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
         is_long = placed.tail is not None and dist(*placed.tail[:2]) > LONG
         if is_long and thing is Thing.LIT:  # rather to where they go
             lit = [*lit_in_hand(self.look, self.sheet)]
@@ -136,7 +139,7 @@ class _Table:
         if is_long and thing is Thing.HAND:  # rather to its plate
             placed = self.place(about[-1:])
         if is_long and thing is Thing.COUNT:  # rather to the card that made it, or to none: it is framed
-            card = self.place(about[1:2]) if self.sheet.top.count else placed
+            card = placed if self.is_new_count else self.place(about[1:2])
             return card if card.tail and dist(*card.tail[:2]) < SHORT else placed._replace(tail=None)
         return placed._replace(thing=about[0]) if thing is Thing.HAND else placed
 

@@ -8,10 +8,10 @@ from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.layout import INDEX, Layout, is_counted
 from game.paint.table.plates import crib_words, slip, speech_area
-from game.sheets.table_state import OnPack, Place, TableState
+from game.sheets.table_state import OnPack, TableState
 
 PER_WORD, PER_CARD, PER_LINE = 0.3, 1.0, 3.0
-PER_OLD, PER_BACK, PER_PLACE, PER_REASON = 0.01, 0.03, 0.01, 0.005
+PER_BACK, PER_PLACE, PER_REASON = 0.03, 0.01, 0.005
 """What a pixel of these costs that is hidden, in pixels that a balloon is farther off.
 
 A line of the log costs more than a card that was counted."""
@@ -43,7 +43,7 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield the cards that can be played or are counted, the starter, and a deck that is cut."""
     layout, panel = Layout(look, top), top.count_panel
     for place, card in layout.cards():
-        if card and is_counted(place, panel) and not _is_old(top, place):
+        if card and is_counted(place, panel):
             area, is_framed = layout.area(place), card in top.lit and look.table.frames_lit
             frame = area.inflate(look.table.cursor_frame).move(0, -look.table.lit_raised)
             yield frame if is_framed else area
@@ -51,11 +51,6 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
         yield layout.area(OnPack())
     if not (top.pack or top.starter):  # the packet in hand, and its mark
         yield layout.marked_spread
-
-
-def _is_old(top: TableState, place: Place) -> bool:
-    """Tell whether a card is of an old count, just when a new one begins; among many all stay in sight."""
-    return len(top.seats) == 2 and top.is_of_old_count(place) and top.counted == len(top.played)
 
 
 def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
@@ -132,7 +127,7 @@ def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float
     layout = Layout(look, top)
     yield from ((area, PER_WORD) for area in better_seen(look, top))
     for place, card in layout.cards():
-        yield layout.area(place), PER_BACK if not card else PER_OLD if _is_old(top, place) else PER_CARD
+        yield layout.area(place), PER_CARD if card else PER_BACK
     yield from ((area, PER_CARD) for area in free_if_possible(look, top))
     yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
     log = layout.reasons_window or slip(look, look.table.reasons, top)
