@@ -219,12 +219,14 @@ def _lines(
 
 
 def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
-    """Return where a count is listed: a long one reaches up where a hand lies that is not counted."""
+    """Return where a count is listed: a long one reaches up where a hand lies that is not counted.
+
+    While the guide counts, its balloon lies there."""
     area, high = places.count_panel.copy(), look.cell[1]
     edges = look.table.count_panel.title + look.table.count_panel.margin[1]
     more = sum(panel.rows) - (area.height - edges) // high
     most = (area.top - places.cards.point(0, 1)[1]) // high
-    if panel.is_crib or places.takes_hands or not panel.title or not 0 < more <= most:
+    if panel.is_crib or panel.is_guided or places.takes_hands or not panel.title or not 0 < more <= most:
         return area
     up = more * high
     return Rect(area.left, area.top - up, places.total.left - area.left, area.height + up)

@@ -11,7 +11,6 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import CardRow, CribPlaces, TablePlaces, nowhere
 from game.paint.looks.played_cards import PlayedSoFar
-from game.paint.table.count_list import listed_area
 from game.rules.cards import PACK, Card
 from game.sheets.table_state import (
     AmongPlayed,
@@ -249,9 +248,8 @@ class Layout:
         panel, show, look = self._top.count_panel, self.places.show, self._look
         if not panel or not panel.is_guided or not look.grain.is_fine or look.table.guided:
             return False
-        is_full = panel.is_crib or listed_area(self._look, show, panel) != show.count_panel
         waits = seat == self._top.below or show.takes_hands if panel.is_crib else seat != panel.seat
-        return waits and (is_full or show.takes_hands)
+        return waits and (panel.is_crib or show.takes_hands)
 
     def _closed(self, row: CardRow, index: int, number: int) -> Point:
         """Return where a card lies of a hand that lies closed, in no more room than usually, and away from

@@ -672,6 +672,18 @@ def test_while_it_counts_it_lies_over_no_half_of_a_card_that_is_read(machine: st
             assert not hidden, f"{sheet.words} at {paper}"
 
 
+def test_on_the_pc_a_long_count_leaves_both_hands_as_they_lie(tmp_path: Path) -> None:
+    """Its list has no more rows than a short one while the balloon lies above it."""
+    look, longest = switched_on("ega").look, 0
+    for scene in guided(at_home(tmp_path, guide="yes", seed=6, machine="ega")):
+        if isinstance(scene, GuidedCount) and scene.top.lit and not scene.shown.crib:
+            sheet, layout = balloon_of(scene), Layout(look, scene.top)
+            assert layout.hand(0).width == layout.hand(1).width
+            assert not open_cards_under(look, sheet.top, place_balloon(look, sheet)[1].area), sheet.words
+            longest = max(longest, len(scene._read_out))
+    assert longest == 6
+
+
 def test_on_the_pc_only_the_own_hand_lies_closed_beside_a_crib_and_opens_once_it_is_counted(
     tmp_path: Path,
 ) -> None:
