@@ -190,8 +190,8 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     if panel.total is not None:  # else it is typed, or a table as the original tells it in words alone
         draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
     rows, coming = brief_rows(top, panel)
-    if not rows and not panel.title:
-        return nowhere()  # of a source that tells a hand among all other scores
+    if not rows:
+        return nowhere()  # nothing is counted yet, or a source tells it among all other scores
     paper = area.inflate(HALF, 0).move(-HALF // 2, 0)
     canvas.fill(paper, VicColor.BLACK)
     canvas.fill(Rect(paper.topleft, (paper.width, high)), look.inks.sides[top.side(panel.seat)].words)

@@ -246,7 +246,7 @@ class _CellsTable:
         reasons = Rect(left, reasons.top, right - left, reasons.height)
         if panel := top.count_panel:
             listed = draw_count_panel_below(self.canvas, places.show, top, panel)
-            reasons = reasons if listed else places.show.count_panel
+            reasons = reasons if listed or panel.title else places.show.count_panel
             if not top.prompt and top.turn == panel.seat:  # else a pad lies over its end
                 inks = self.look.inks.lit, (VicColor.BLACK, VicColor.YELLOW)
                 draw_items(self.canvas, MESSAGES, panel.words, *inks)

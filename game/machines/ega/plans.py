@@ -176,7 +176,7 @@ EGA_TABLE = plans.TablePlan(
 EGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(card_gap=6),
     menu=plans.MenuPlan(air=2),
-    number=plans.NumberPlan(key=(26, 18), step=(28, 20), margin_rows=2, margin_columns=2),
+    number=plans.NumberPlan((26, 18), (28, 20), 2, 2, told="0 to 9 or ↑ ↓, then Enter."),
     race=plans.RacePlan(area=Rect(232, 171, 404, 134), plot=Rect(268, 191, 240, 96)),
     figures=plans.FiguresPlan(thick=3, dot=(4, 2)),
     title=plans.TitlePlan(

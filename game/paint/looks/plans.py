@@ -284,13 +284,14 @@ class MenuPlan:
 
 @frozen
 class NumberPlan:
-    """The number pad, if there is one: how large its keys are and how far they lie apart, in pixels, and its
-    margins."""
+    """The number pad, if there is one: how large its keys are and how far they lie apart, in pixels, its
+    margins, and what the line of the message says of it below a count, where nothing else stands there."""
 
     key: Point = (0, 0)
     step: Point = (0, 0)
     margin_rows: int = 0
     margin_columns: int = 0
+    told: str = ""
 
 
 @frozen

@@ -248,8 +248,6 @@ def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
 
 POINTS = "points"
 """What is typed into a field, where the question stands elsewhere."""
-KEYS_OF_A_COUNT = "0 to 9 or ↑ ↓, then Enter."
-"""What the line of the message says below a count, where nothing else stands there and keys are beside it."""
 AROUND_LIT = (8, 6)
 """By how much the key pointed at is larger, where keys stand apart."""
 
@@ -281,9 +279,9 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     left = area.centerx - pad.keys_wide // 2
     for number, names in enumerate(pad.keys):
         _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet)
-    is_count = sheet.is_of_count and look.grain.is_fine and not look.frame
-    if is_count and not picture.message.width:
-        draw_message(picture, KEYS_OF_A_COUNT)
+    is_free = not picture.message.width and not pad.area.colliderect(look.table.message)
+    if sheet.is_of_count and is_free:
+        draw_message(picture, plan.told)
 
 
 def _draw_lines(picture: Picture, sheet: NumberSheet, pad: NumberPad, row: Rect, *, is_large: bool) -> None:

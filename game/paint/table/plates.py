@@ -221,7 +221,7 @@ def draw_reached(canvas: Canvas, message: Rect, top: TableState) -> Rect:
     Return where the message stands."""
     panel, room, high = top.count_panel, canvas.look.columns_in(message), canvas.look.cell[1]
     waits = top.prompt.endswith(top.voice.waiting.rpartition("}")[2]) and len(top.prompt) <= room
-    if not (panel and panel.total and waits):
+    if not (panel and panel.total and top.prompt and waits):
         return message
     side, total = top.side(panel.seat), panel.total
     if top.pegs[side].front - top.pegs[side].back != total:

@@ -9,7 +9,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.paint.table.buttons import KEYS_OF_A_COUNT, NumberPad, number_pad
+from game.paint.table.buttons import NumberPad, number_pad
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
@@ -221,11 +221,13 @@ def test_what_a_number_costs_that_is_too_high_is_told_below_its_question() -> No
     assert not screen.faults
 
 
-def test_on_the_pc_the_foot_names_the_keys_of_a_count_while_it_is_free() -> None:
-    visit, screen = counting("counting=hoyle"), InkScreen(switched_on("ega"))
+@pytest.mark.parametrize(("machine", "enter"), [("ega", "Enter"), ("c128", "RETURN")])
+def test_the_foot_names_the_keys_of_a_count_while_it_is_free(machine: str, enter: str) -> None:
+    visit, screen = counting("counting=hoyle"), InkScreen(switched_on(machine))
     visit.drawn(screen)
-    [keys] = screen.areas_of(KEYS_OF_A_COUNT)
-    assert screen.machine.look.table.message.contains(keys)
+    [keys] = screen.areas_of(f"0 to 9 or ↑ ↓, then {enter}.")
+    look = screen.machine.look
+    assert look.table.message.move(look.inside.topleft).contains(keys)
     assert not screen.faults
 
 
