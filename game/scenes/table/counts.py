@@ -4,7 +4,7 @@ from game.devices.tunes import Tune
 from game.rules import spoken
 from game.rules.cadence import CountStep
 from game.rules.cards import Card
-from game.rules.counting import Reason, points
+from game.rules.counting import Reason, Scores, points
 from game.rules.events import Claimed, CountAgain, CountSettled, HandShown, MugginsCalled, Pegged
 from game.rules.in_words import number_word
 from game.scenes.table.acting import SAY_SECONDS, Movement
@@ -84,6 +84,8 @@ class Counts:
             left = spoken.missed(settled)
             verdict = spoken.left_out(self.voice, settled, in_play=not self.shown) if left else ""
             self._missed = frozenset(card for score in left for card in score.cards)
+            if left and self.shown:
+                self._list_all(settled)
         if not self.shown:
             if verdict:
                 yield from self.acting.pause(verdict)
@@ -96,6 +98,17 @@ class Counts:
                 who = self.top.seats[settled.seat].on_plate
                 self.acting.reason(self.form.side(settled.seat), words, who=who)
         self._verdict = verdict
+
+    def _list_all(self, settled: CountSettled) -> None:
+        """List what a count was that somebody has called; its words say it beside the list."""
+        panel, steps = self.top.count_panel, self._items(settled.scores)
+        if panel and panel.words:
+            total = self._boxed(points(settled.scores))
+            self.top.count_panel = replace(panel, steps=steps, to_come=(), total=total)
+
+    def _items(self, scores: Scores, needed: int | None = None) -> tuple[CountStep, ...]:
+        steps = spoken.steps(self.voice, scores, needed)
+        return tuple(replace(step, words=spoken.without_dashes(step.words)) for step in steps)
 
     def acknowledge(self) -> Movement:
         if self._pegged == self._pegs:
@@ -124,8 +137,7 @@ class Counts:
         `said`: what a claim says where no items make it."""
         count_panel, read = self.top.count_panel, tuple[CountStep, ...]()
         assert count_panel, "the cards lie there"
-        steps, self.top.waits = spoken.steps(self.voice, shown.scores, needed), self.acting.may_wait
-        items = tuple(replace(step, words=spoken.without_dashes(step.words)) for step in steps)
+        items, self.top.waits = self._items(shown.scores, needed), self.acting.may_wait
         for at, step in enumerate(items, 1):
             read = items[:at]
             self.top.lit = frozenset(step.cards)

@@ -331,3 +331,16 @@ def test_a_false_call_is_told_until_it_is_read(counting_of: str) -> None:
     assert visit.top.message == "Nothing was missed   {fire} goes on"
     visit.tick(600)
     assert visit.top.message == "Nothing was missed   {fire} goes on"
+
+
+def test_a_count_that_was_called_is_listed_as_it_is() -> None:
+    """A row said `three` beside a hand that was told to count nine."""
+    acc = PRESETS["acc"].manner
+    visit = at_the_show("counting=acc", wait=True, said=3, voice=acc.voice)
+    visit.context.manner = acc
+    visit.number(9 - 3)
+    visit.until(lambda: visit.top.message.startswith("It counts 9"))
+    panel = visit.top.count_panel
+    assert panel
+    assert [step.total for step in panel.steps] == [2, 4, 9]
+    assert (panel.total, panel.words) == (9, ("three",)), "what is heard stays as it is"
