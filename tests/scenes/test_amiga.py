@@ -40,9 +40,11 @@ from game.sheets.pages import MenuSheet
 from game.sheets.sheets import (
     DONE,
     KEYS,
+    AdviceSheet,
     BalloonSheet,
     BoxSheet,
     ButtonsSheet,
+    Figures,
     NumberSheet,
     PullDownSheet,
     TableSheet,
@@ -133,6 +135,18 @@ def test_the_coach_leaves_the_own_plate_in_sight(tmp_path: Path) -> None:
     above = SCORES.top - 1, SCORES.top
     left = {screen.surface.get_at_mapped((x, y)) for x in range(SCORES.left, SCORES.right) for y in above}
     assert left <= {CLOTH[y] for y in above}, "no piece of the scores' window above"
+
+
+@pytest.mark.parametrize("name", ["thirty_one", "four_seats"])
+def test_no_card_looks_out_from_under_the_window_of_the_coach(name: str) -> None:
+    top, screen, size = TABLES[name](), Screen(MACHINE), MACHINE.look.cards.size
+    figures, layout = [Figures("to win", ["50%"] * 4)], Layout(MACHINE.look, top)
+    screen.show([TableSheet(top), AdviceSheet("COACH", "2345", figures, None, 0, "", seats=len(top.seats))])
+    played = [Rect(layout.point(AmongPlayed(one.seat, at)), size) for at, one in enumerate(top.played)]
+    lowest = max(area.bottom for area in played) - 1
+    for area in played:
+        feet = {screen.surface.get_at_mapped((x, lowest)) for x in range(area.left, area.right)}
+        assert feet == {CLOTH[lowest]}
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -314,6 +328,7 @@ def test_in_large_print_a_close_fan_has_small_indices_that_are_whole() -> None:
 
 def test_in_large_print_the_cards_of_the_new_count_have_large_indices_beside_old_ones() -> None:
     top = TABLES["thirty_one"]()
+    top.played[: top.counted] = [PlayedCard(1, card) for _, card in top.played[: top.counted]]
     layout = Layout(MACHINE.look, top)
     small = [
         at
@@ -713,14 +728,19 @@ def test_a_knob_is_seen_however_long_the_scores_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("is_gathered", [False, True])
-def test_the_own_plate_of_two_stays_over_the_hand_from_the_cut_to_the_last_card(is_gathered: bool) -> None:
+def test_the_own_plate_of_two_lies_over_the_hand_and_in_the_play_beside_it(is_gathered: bool) -> None:
     """A long name has its peg, and the dealer the whole word."""
     top = TABLES["thirty_one"]()
     top.is_gathered = is_gathered
-    places = Layout(MACHINE.look, top).places
+    places, (wide, high) = Layout(MACHINE.look, top).places, MACHINE.look.cards.size
     plate, hand = places.seats[0].plate, places.seats[0].hand
-    assert plate.area.topleft == (hand.point(0, 6)[0], OWN_TOP)
-    assert 0 < hand.top - plate.area.bottom - MACHINE.look.table.chosen_raised < MACHINE.look.cell[1]
+    if is_gathered:
+        assert plate.area.left >= hand.point(4, 5)[0] + wide + MACHINE.look.table.card_shadow[0]
+        assert plate.area.right < places.counter.left
+        assert plate.area.bottom == hand.top + high == places.counter.bottom
+    else:
+        assert plate.area.topleft == (hand.point(0, 6)[0], OWN_TOP)
+        assert 0 < hand.top - plate.area.bottom - MACHINE.look.table.chosen_raised < MACHINE.look.cell[1]
     name = Rect(plate.name.topleft, (MACHINE.look.width("BARTHOLOMW"), plate.name.height))
     assert plate.name.contains(name)
     assert not name.colliderect(plate.score.union(chip_area(MACHINE.look, plate, "DEALS")))
@@ -743,16 +763,16 @@ def test_a_crib_keeps_its_name_once_it_is_gathered_clear_of_all_that_is_played()
     assert min(after.left - card.left for card, after in pairwise(last)) > size[0] // 2 - 2
 
 
-def test_of_two_rows_of_cards_the_own_one_lies_whole_over_the_foot_of_the_other() -> None:
+def test_two_rows_of_cards_are_clear_of_each_other_and_a_frame_lies_whole() -> None:
     top, look, size = TABLES["thirty_one"](), MACHINE.look, MACHINE.look.cards.size
     top.lit = frozenset({own := Card.parse("AC")})
     top.played = [PlayedCard(seat, card) for seat, card in ((0, own), (1, Card.parse("KH")))]
     screen = shown(Screen(MACHINE), TableSheet(top))
     layout = Layout(look, top)
     mine, theirs = (Rect(layout.point(AmongPlayed(seat, seat)), size) for seat in (0, 1))
-    assert size[1] * 3 // 5 <= mine.top - theirs.top < size[1], "the larger part of it is seen"
-    hand, plate, (_, shadow) = layout.hand(1), layout.places.seats[0].plate.area, look.table.card_shadow
-    assert theirs.top - hand.bottom == plate.top - mine.bottom == shadow, "no shadow falls on another"
+    assert theirs.bottom < mine.top
+    hand, own, (_, shadow) = layout.hand(1), layout.hand(0), look.table.card_shadow
+    assert min(theirs.top - hand.bottom, own.top - mine.bottom) >= shadow, "no shadow falls on a hand"
     mine.top -= MACHINE.look.table.lit_raised
     above = Rect(theirs.left, mine.top - 1, mine.right - theirs.left, 1)
     assert {screen.surface.get_at_mapped((x, above.top)) for x in range(above.left, above.right)} == {

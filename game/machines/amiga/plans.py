@@ -29,7 +29,7 @@ AMIGA_CARDS = CardPlan(
 )
 
 BAR_HIGH, MESSAGE = 11, Rect(132, 235, 504, 21)
-SCORES = Rect(346, 13, 290, 65)
+SCORES, GADGETS = Rect(346, 13, 290, 65), Rect(440, 159, 188, 14)
 _TWO_SIDES = BoardPlan(
     plank=Rect(4, 2, 120, 240),
     corner_cuts=(18, 10, 7, 5, 4, 2, 2, 1, 1),
@@ -76,10 +76,10 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
     )
 
 
-OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
+OWN_HAND, OWN_TOP = plans.CardRow(184, ((4, 140, 70), (5, 140, 53), (6, 140, 72), (7, 140, 70))), 159
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(152, 31, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 79)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
-_OWN_IN_LESSON = replace(_OWN, plate=_plate(452, OWN_TOP, 180, Rect(348, OWN_TOP + 2, 96, 8)))
+_IN_PLAY = plans.SeatPlaces(_plate(430, 213, 120, Rect(452, 188, 96, 9)), OWN_HAND, 128)
 FELT = Rect(140, 13, 488, 222)
 PLATE, HELD, BACKS, PLAYED = 154, 94, 13, 15
 """Among more than two: how wide a plate is, and three backs, and the steps of backs and of cards played."""
@@ -148,7 +148,7 @@ def _places(
 
 
 BY_SEATS = {
-    2: _places((_OWN_IN_LESSON, _OTHER), (556, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2),
+    2: _places((_IN_PLAY, _OTHER), (556, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS),
     3: _round(140, 222, (140, 78, 0), (440, 78, 1)),
     4: _round(140, 510, (140, 78, 0), (289, 13, 0.5), (440, 78, 1)),
 }
@@ -207,7 +207,7 @@ AMIGA_TABLE = plans.TablePlan(
     board=Rect(0, BAR_HIGH, 128, 245),
     advice=dict.fromkeys(BY_SEATS, Rect(132, 28, 502, 126)),
     by_seats=BY_SEATS,
-    in_a_game={2: replace(BY_SEATS[2], seats=(_OWN, _OTHER), buttons=Rect(440, OWN_TOP, 188, 14))},
+    ungathered={2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))},
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     guided={seats: _while_counting(places, is_guided=True) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(227, 90), step=5, lifted=3, gap=2, verdict=Rect(302, 93, 168, 44)),

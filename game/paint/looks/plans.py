@@ -203,8 +203,8 @@ class TablePlan:
     by_seats: Mapping[int, TablePlaces]
     fan: FanPlan
     ending: EndingPlan
-    in_a_game: Mapping[int, TablePlaces] | None = None
-    """Where all lies from the cut on, at tables of n where a lesson has other places."""
+    ungathered: Mapping[int, TablePlaces] | None = None
+    """Where all lies in a game until the crib is gathered, at tables of n where the play has other places."""
     counting: Mapping[int, TablePlaces] | None = None
     """Where all lies while something is counted, if it makes room for that."""
     guided: Mapping[int, TablePlaces] | None = None
