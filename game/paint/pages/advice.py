@@ -13,7 +13,7 @@ from game.paint.table.felt_and_wood import lay_cloth
 from game.sheets import sheets
 from game.sheets.columns import column_starts
 from game.sheets.scrolling import Seen, window
-from game.sheets.spots import LineSpot
+from game.sheets.spots import CardSpot, LineSpot
 from game.values import frozen
 
 STAR, OWN, OWN_ON_CELLS, OWN_IN_TWO = "* ", ["* yours"], ["*=yours"], ["* is", "  yours"]
@@ -67,8 +67,12 @@ def _top(look: Look, seats: int) -> int:
     plates = [seat.plate.area for seat in places.seats if seat.plate.area.top < first + look.cell[1]]
     if not (look.grain.is_fine or look.grain.has_only_letters) or not plates:
         return first
-    title = 0 if look.grain.has_only_letters else 3 * look.stroke[1]  # out of the upper edge, or a shadow
-    return max(plate.bottom for plate in plates) + title + bool(look.frame)
+    return max(plate.bottom for plate in plates) + _off_plates(look)
+
+
+def _off_plates(look: Look) -> int:
+    """Return how far it is off the plates above it, for a title out of its upper edge, or their shadow."""
+    return bool(look.frame) + 3 * look.stroke[1] * (not look.grain.has_only_letters)
 
 
 def _row_high(look: Look) -> int:
@@ -147,6 +151,7 @@ class _Fitting:
 
 def advice(picture: Picture, sheet: sheets.AdviceSheet) -> Seen:
     """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
+    cards = picture.spotting.areas(CardSpot)
     page, look, fit = PaintedPage(picture, shuts=True), picture.look, _Fitting.of(picture.look, sheet)
     inks, (wide, high), drawn = look.inks.panel, look.cell, fit.drawn
     page.seen = Seen(drawn.start, len(drawn), len(sheet.options))
@@ -157,7 +162,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> Seen:
     panel = _over_no_half(look, box, sheet.seats)
     has_bar = bool(look.inks.plate.edges) and len(drawn) < len(sheet.options)
     inside = panel.width // wide - 2 * ADVICE_FRAME - GUTTER * has_bar
-    _draw_box(page, panel, sheet)
+    _draw_box(page, panel, sheet, cards)
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high + _air_above(look), inside * wide, high)
     table = _Table(page, sheet, fit.columns, _ends(look, fit.widths, inside))
     between = fit.air_rows * high // 2  # the title and the choices
@@ -206,14 +211,17 @@ def _ends(look: Look, widths: Sequence[int], inside: int) -> list[int]:
     return [end + min(at, over) for at, end in enumerate(ends)][1:]
 
 
-def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None:
-    """Draw the box, and clear what would be left of pack and crib, above its shadow, and of a window of the
-    scores; or on a coarse grid what would be left beside the cards that stand higher."""
+def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet, cards: Sequence[Rect]) -> None:
+    """Draw the box, and clear what would be left of pack and crib, above its shadow, of a window of the
+    scores and of other cards; or on a coarse grid what would be left beside those that stand higher."""
     look, picture = page.look, page.picture
     if look.grain.is_fine:
         if window := look.table.reasons_windows.get(sheet.seats):
             above = window.move(0, -look.stroke[1])  # its frame
             lay_cloth(picture.canvas, above.union(window.move(look.table.card_shadow)))
+        stubs = [card for card in cards if look.frame and card.colliderect(panel)]
+        for stub in (panel.move(0, -_off_plates(look)), *stubs):
+            lay_cloth(picture.canvas, stub.union(stub.move(look.table.card_shadow)))
         below = panel.move(0, look.shadow[1])  # of cards that it leaves a line of, above the hand
         below.width = look.table.cloth.right - panel.left
         is_whole = below.bottom + look.cell[1] < _hand_top(look, sheet.seats)
