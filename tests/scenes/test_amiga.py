@@ -458,6 +458,15 @@ def test_the_message_names_who_pegged_and_no_partner() -> None:
     assert "CHRISTINA3: A run of three" in screen.words
 
 
+def test_what_was_wrong_stands_in_gold_above_what_is_asked_again(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="loadstar", machine="amiga")
+    home.until_asked(Moment.PLAY)
+    home.top.message = "The total would be more than 31. Your turn to play a card, or 0: Go"
+    screen = home.drawn(InkScreen(MACHINE))
+    (wrong,), (asked,) = (screen.areas_of(words) for words in home.top.message.split(". "))
+    assert (asked.left, asked.top - wrong.top) == (wrong.left, MACHINE.look.cell[1])
+
+
 @pytest.mark.parametrize("name", ["three_seats", "four_seats", "four_seats_dealt"])
 def test_cards_are_as_far_from_the_edge_of_the_screen_as_from_the_board(name: str) -> None:
     layout, felt = Layout(MACHINE.look, TABLES[name]()), MACHINE.look.table.cloth

@@ -45,11 +45,10 @@ PLACES, LEAST_PLACE = 3, 40
 
 def draw_bar(picture: Picture, title: str = NAME, at_right: str = "") -> int:
     """Draw the close gadget, words, stripes between them, and two depth gadgets; return how high it is."""
-    canvas, wide = picture.canvas, picture.look.size[0]
+    canvas, right = picture.canvas, picture.look.size[0] - 2 * DEPTH_WIDE
     _clear_bar(picture)
     _draw_close(canvas, Register.GOLD)
     picture.spotting.note(CLOSE.inflate(2, 4), ButtonSpot(BACK))
-    right = wide - 2 * DEPTH_WIDE
     canvas.text((CLOSE.right + 4, 1), title, Register.BLUE)
     words_wide = picture.look.width(at_right)
     canvas.text((right - words_wide - 4, 1), at_right, Register.BLUE)
@@ -167,9 +166,11 @@ def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
     """Tell in the bar how far the game is; write what has just happened, and below it what is asked."""
     draw_bar(picture, f"{NAME}   {top.stage}")
     newest = (not layout.reasons_window and top.newest_told) or [top.happened_besides]
-    ways, asked, message = () if top.count_panel else newest, top.prompt, picture.look.table.message
-    if top.waits and not (top.is_explained or any(ways)) and len(asked) <= picture.look.columns_in(message):
-        *ways, asked = asked.split(BEFORE_KEYS)
+    ways, asked = () if top.count_panel else newest, top.prompt
+    columns, has_told = picture.look.columns_in(picture.look.table.message), top.is_explained or any(ways)
+    parts = asked.rsplit(BEFORE_KEYS if len(asked) <= columns else ". ", 1)
+    if max(map(len, parts)) <= columns and (len(asked) > columns or (top.waits and not has_told)):
+        *ways, asked = parts
     _write_message(picture, asked, ways)
 
 
@@ -260,8 +261,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     draw_wall(picture)
     draw_bar(picture, at_right="4096 colors")
     look, canvas, page = picture.look, picture.canvas, PaintedPage(picture)
-    letters = drawings(look, LETTERS)["title"].surface()
-    at = look.pages.title.logo_middle
+    letters, at = drawings(look, LETTERS)["title"].surface(), look.pages.title.logo_middle
     canvas.blit(in_shade(look, letters, at[1]), at)
     draw_fan(picture)
     (wide, high), full = TITLE_STEP, len(sheet.lines) // TITLE_COLUMNS * TITLE_COLUMNS
@@ -282,7 +282,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     line = Rect(field.left + 8, field.top + 2, field.width - 16, look.cell[1])
     notes = sheet.notes or [""] * len(sheet.lines)
     canvas.centered(line, notes[sheet.chosen], Register.SKIN)
-    first = f"{sheet.lines[0]}: {notes[0]}" if sheet.chosen else STRAPLINE
+    first = f"{sheet.lines[0]}: {notes[0]}".removesuffix(": ") if sheet.chosen else STRAPLINE
     if (room := look.columns_in(line) - len(LEFT_ALONE)) > len(first):
         first = f"{first:{room}}{LEFT_ALONE}"
     canvas.centered(line.move(0, look.cell[1]), first, Register.LIGHT_BLUE)

@@ -178,7 +178,7 @@ class Title(AnswerScene):
         words, house = [words for words, _ in self.lines], self.session.settings.house_rules
         game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
         told = NOTES | {self._new_game_words(): game, self._game_words: "six sets of rules, or yours"}
-        if len(self.games) == 1 and self.games[0].lines:
+        if self.games and self.games[0].lines:  # the latest, where several wait
             told[words[0]] = scores_by_name(self.games[0], NOTE_LETTERS)
         notes = [told.get(line, "") for line in words]
         return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes)]

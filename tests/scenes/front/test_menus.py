@@ -78,6 +78,11 @@ def test_beside_a_game_that_waits_the_title_tells_who_has_how_many_points(tmp_pa
     assert isinstance(sheet, TitleSheet)
     assert sheet.notes[0] == "YOU 0, CHAMP 0, deal 1"
     assert max(map(len, sheet.notes)) <= NOTE_LETTERS
+    at_home(tmp_path, initials="ANN").until_asked(Moment.LAY_AWAY)
+    home = at_home(tmp_path, begin=False, initials="ANN")
+    (sheet,) = title(home).picture()
+    assert isinstance(sheet, TitleSheet)
+    assert (sheet.lines[0], sheet.notes[0]) == ("Continue: 2 games", "ANN 0, CHAMP 0, deal 1")
 
 
 def test_the_last_line_leaves(home: Home) -> None:
