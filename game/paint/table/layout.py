@@ -47,7 +47,7 @@ class Layout:
         tables = None if top.reasons else plan.without_reasons
         if top.count_panel:
             tables = (plan.guided if top.count_panel.is_guided else None) or plan.counting
-        elif not top.is_gathered and (top.dealer is not None or not any(seat.hand for seat in top.seats)):
+        elif not (top.is_gathered or top.played):
             tables = plan.ungathered or tables
         usual, seats = plan.by_seats, len(top.seats)
         self.places: TablePlaces = (tables or usual).get(seats, usual[seats]).turned_to(top.below)
