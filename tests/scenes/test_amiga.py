@@ -740,7 +740,7 @@ def test_a_knob_is_seen_however_long_the_scores_are(tmp_path: Path) -> None:
 def test_the_own_plate_of_two_lies_over_the_hand_and_in_the_play_beside_it(is_gathered: bool) -> None:
     """A long name has its peg, and the dealer the whole word."""
     top = TABLES["thirty_one"]()
-    top.is_gathered = is_gathered
+    top.is_gathered, top.played = is_gathered, top.played * is_gathered
     places, (wide, high) = Layout(MACHINE.look, top).places, MACHINE.look.cards.size
     plate, hand = places.seats[0].plate, places.seats[0].hand
     if is_gathered:
