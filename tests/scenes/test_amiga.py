@@ -780,13 +780,12 @@ def test_two_rows_of_cards_are_clear_of_each_other_and_a_frame_lies_whole() -> N
     layout = Layout(look, top)
     mine, theirs = (Rect(layout.point(AmongPlayed(seat, seat)), size) for seat in (0, 1))
     assert theirs.bottom < mine.top
-    hand, own, (_, shadow) = layout.hand(1), layout.hand(0), look.table.card_shadow
-    assert min(theirs.top - hand.bottom, own.top - mine.bottom) >= shadow, "no shadow falls on a hand"
+    (below, above), (_, shadow) = map(layout.hand, range(2)), look.table.card_shadow
+    assert min(theirs.top - above.bottom, below.top - mine.bottom) >= shadow, "no shadow falls on a hand"
     mine.top -= MACHINE.look.table.lit_raised
-    above = Rect(theirs.left, mine.top - 1, mine.right - theirs.left, 1)
-    assert {screen.surface.get_at_mapped((x, above.top)) for x in range(above.left, above.right)} == {
-        Register.GOLD
-    }, "its frame lies over that card as well"
+    edge = Rect(theirs.left, mine.top - 1, mine.right - theirs.left, 1)
+    inks = {screen.surface.get_at_mapped((x, edge.top)) for x in range(edge.left, edge.right)}
+    assert inks == {Register.GOLD}, "its frame lies over that card as well"
 
 
 @pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
