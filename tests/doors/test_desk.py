@@ -28,7 +28,8 @@ def said(*words: str, saves: Path, typed: str = "") -> str:
 
 
 def test_every_choice_is_priced(saves: Path) -> None:
-    rows = said("--ask", POSITION, saves=saves).splitlines()
+    advice, *rows = said("--ask", POSITION, saves=saves).splitlines()
+    assert advice == "Discard 5S and JS."
     best = re.fullmatch(r"1: 5S and JS: hand ([\d.]+), crib \+([\d.]+), .*, (\d+\.\d)% to win\.", rows[0])
     assert best
     assert float(best[1]) + float(best[2]) > 12
