@@ -55,7 +55,7 @@ class Box(AnswerScene):
     @property
     def keys(self) -> str:
         """What the line of keys says of it."""
-        choosing = "{up} {down} choose   " * (self.size > 1)
+        choosing = "{moves} choose   " * (self.size > 1)
         return f"{choosing}{{fire}} select   {{back}} {self.leads}"
 
     def choose(self, index: int) -> Answer:

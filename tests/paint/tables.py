@@ -59,7 +59,7 @@ def discard() -> TableState:
         dealer=0,
         crib=_backs(2),
         pack=True,
-        message="Discard two cards to your crib",
+        message="{fire}: discard to your crib",
         cursor=InHand(0, 2),
     )
 
@@ -71,7 +71,7 @@ def thirty_one() -> TableState:
             SeatTop("CLEMENTINE", _cards("5H 9C")),
             SeatTop("COMPUTER", _backs(1), says="31"),
         ],
-        [Pegs(87, 79), Pegs(104, 102)],
+        [Pegs(87, 85), Pegs(104, 102)],
         form="Seven cards",
         lines=SKUNKS,
         played=_played("1KD 09H 1TS 0JS 1TD 03C 18H"),
@@ -94,7 +94,7 @@ def show() -> TableState:
     """The crib being counted, both sides a few holes from home."""
     return TableState(
         [SeatTop("YOU", _cards("5H 5D TC JS"), says="count"), SeatTop("COMPUTER", _cards("4H 5S 6D 6C"))],
-        [Pegs(116, 109), Pegs(120, 100)],
+        [Pegs(116, 109), Pegs(120, 96)],
         turn=0,
         lines=SKUNKS,
         is_gathered=True,
@@ -113,7 +113,7 @@ def show() -> TableState:
 def seven_cards() -> TableState:
     """Seven cards each, three times round the board."""
     return TableState(
-        [SeatTop("YOU", _cards("5H 5D TC JS QD KH AD"), faded={1, 6}), SeatTop("COMPUTER", _backs(7))],
+        [SeatTop("YOU", _cards("AD 5H 5D TC JS QD KH"), faded={0, 2}), SeatTop("COMPUTER", _backs(7))],
         [Pegs(60, 51), Pegs(99, 91)],
         form="Seven cards",
         target=181,

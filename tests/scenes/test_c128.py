@@ -1539,14 +1539,14 @@ def test_a_count_that_is_pegged_says_where_it_took_its_side(total: int, told: bo
     assert top.count_panel
     top.count_panel, top.message = replace(top.count_panel, total=total), HOUSE.waiting
     screen.show([TableSheet(top)])
-    assert ("Seven takes YOU to 116 of 121" in screen.words) == told
+    assert ("Seven takes you to 116 of 121" in screen.words) == told
     if told:
-        (event,) = screen.areas_of("Seven takes YOU to 116 of 121")
+        (event,) = screen.areas_of("Seven takes you to 116 of 121")
         assert event.top == MESSAGES.top + MACHINE.look.inside.top, "what goes on from it stands below"
     assert not screen.faults
     for top.message in ("How many?", ""):
         screen.show([TableSheet(top)])
-        assert not screen.areas_of("Seven takes YOU to 116 of 121")
+        assert not screen.areas_of("Seven takes you to 116 of 121")
 
 
 def test_the_scores_stand_beside_a_hand_that_has_no_list() -> None:

@@ -1540,7 +1540,7 @@ def test_the_title_says_that_letters_choose_and_that_esc_leads_out(tmp_path: Pat
 
 
 def test_a_box_on_a_ground_of_its_own_has_a_line_of_keys(tmp_path: Path) -> None:
-    assert {"Up Down", " choose", "Return", " select", "Esc", " back"} <= {*areas("a game waits", tmp_path)}
+    assert {"Arrows", " choose", "Return", " select", "Esc", " back"} <= {*areas("a game waits", tmp_path)}
 
 
 @pytest.mark.parametrize("name", ["table four_seats", "answer"])

@@ -11,6 +11,7 @@ from game.paint.pages.backdrop import darken, draw_backdrop
 from game.paint.pages.choice_line import choice
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.sheets import sheets
+from game.sheets.marks import BEFORE_KEYS
 from game.sheets.scrolling import Seen
 from game.sheets.spots import CardSpot, LineSpot
 
@@ -109,7 +110,9 @@ def name_keys(page: PaintedPage, keys: str) -> None:
         return
     below = Rect(cloth.left, max(cloth.bottom, asked.top), *look.size)
     page.fill(below.clip(Rect((0, 0), look.size)), look.inks.ground)
-    draw_message(picture, keys, Rect(asked.left, asked.bottom - look.cell[1], asked.width, look.cell[1]))
+    row = Rect(asked.left, asked.bottom - look.cell[1], asked.width, look.cell[1])
+    said = keys if len(keys) <= look.columns_in(row) else keys.replace(BEFORE_KEYS, " " * 2)
+    draw_message(picture, said, row, ink=look.inks.panel.words)
 
 
 def stand_back(picture: Picture) -> None:

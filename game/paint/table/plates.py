@@ -17,6 +17,7 @@ from game.paint.table.board import carved, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.rules.in_words import capital, number_word
+from game.rules.voice import YOU
 from game.sheets.table_state import CountPanel, ReasonLine, SeatTop, TableState
 from game.values import replace
 
@@ -226,7 +227,8 @@ def draw_reached(canvas: Canvas, message: Rect, top: TableState) -> Rect:
     side, total = top.side(panel.seat), panel.total
     if top.pegs[side].front - top.pegs[side].back != total:
         return message
-    rest = f"takes {top.seats[panel.seat].name} to {top.pegs[side].front} of {top.target}"
+    name = top.seats[panel.seat].name
+    rest = f"takes {'you' if name == YOU else name} to {top.pegs[side].front} of {top.target}"
     tries = f"{capital(number_word(total))} {rest}", f"{total} {rest}"
     words = next(told for told in tries if len(told) <= room)
     canvas.text(message.topleft, words, canvas.look.inks.sides[side].words)
