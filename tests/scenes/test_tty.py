@@ -456,11 +456,13 @@ def test_no_page_of_the_rules_takes_two_rows_of_the_contents(tmp_path: Path) -> 
     assert tops == [*range(tops[0], tops[0] + len(names) * HIGH, HIGH)]
 
 
-def test_a_lit_name_of_the_count_stands_in_the_middle() -> None:
+def test_the_count_and_its_name_are_one_rectangle_below_the_starter() -> None:
+    """A figure has two columns for each digit, so that a name of five letters ends where the starter does."""
     top, seats = TABLES["thirty_one"](), TTY_TABLE.by_seats[2]
     (name,) = shown(InkScreen(MACHINE), TableSheet(top)).areas_of("count")
     box = seats.counter.move(MACHINE.look.inside.topleft)
-    assert name.left - box.left == box.right - name.right == WIDE
+    assert box.size == (6 * WIDE, 3 * HIGH)
+    assert box.right == name.right == MACHINE.look.inside.left + seats.pack[0] + MACHINE.look.cards.size[0]
 
 
 @pytest.mark.parametrize(("total", "words"), [(2, "read"), (6, "total")])
@@ -561,7 +563,7 @@ def test_each_prompt_and_its_keys_begin_in_the_first_column(name: str, prompt: s
 def test_the_log_of_more_than_two_ends_where_the_starter_and_the_count_do(seats: int) -> None:
     places = MACHINE.look.table.by_seats[seats]
     shown = (MACHINE.look.table.counting or {})[seats]
-    count = places.counter.right - WIDE  # where it is not lit
+    count = places.counter.right
     assert LOGS[seats].right == count == shown.pack[0] + MACHINE.look.cards.size[0]
 
 

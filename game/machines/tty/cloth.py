@@ -275,7 +275,7 @@ class _LettersTable:
         is_pointed = place == self.top.cursor and self.top.turn in (None, self.top.below)
         is_lit, area = card in self.top.lit and not rise, Rect(at, self.look.cards.size)
         self.canvas.blit(art.face(card, faded=faded, lit=is_lit), at)
-        if card in self.top.advised and not faded:
+        if card in self.top.advised and not (faded or is_lit):
             self.canvas.reverse(area, Glow.BOLD if is_pointed else Glow.NORMAL, Glow.DARK)
         elif is_pointed:
             for line, edge in ((0, "┌───┐"), (3, "└───┘")):
@@ -339,8 +339,8 @@ class _LettersTable:
 
     def _count(self, count: int) -> None:
         box = self.places.counter
-        self.canvas.right(box.move(-WIDE, 0), self.top.voice.count_box.lower(), self.look.inks.crib)
-        self._sum(Rect(box.left, box.top + HIGH, 6 * WIDE, 2 * HIGH), count)  # as far as its name
+        self.canvas.right(box, self.top.voice.count_box.lower(), self.look.inks.crib)
+        self._sum(Rect(box.left, box.top + HIGH, box.width, 2 * HIGH), count)
 
     def _sum(self, area: Rect, number: int) -> None:
         self.canvas.fill(area, Glow.BOLD)

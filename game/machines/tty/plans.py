@@ -63,8 +63,7 @@ def _two(*cribs: plans.CribPlaces) -> plans.TablePlaces:
         laying_away=laid,
         cribs=cribs,
         pack=chars(74, 7, 1).topleft,
-        pack_label=chars(72, 6, 7),
-        counter=chars(73, 11, 7, 3),
+        counter=chars(73, 11, 6, 3),
     )
 
 
@@ -83,7 +82,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 55 * WIDE, WIDE),)), chars(46, 16, 17))
     laid = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 42 * WIDE, 6 * WIDE),)), chars(42, 16, 17))
     cribs, laying_away = ((each,) * len(rows) for each in (crib, laid))
-    pack, counter = chars(67, 17, 1).topleft, chars(73, 16, 7, 3)
+    pack, counter = chars(67, 17, 1).topleft, chars(73, 16, 6, 3)
     return _places(
         (own, *seats[:-1]), played=columns, laying_away=laying_away, cribs=cribs, pack=pack, counter=counter
     )

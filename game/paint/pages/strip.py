@@ -1,6 +1,7 @@
 """The guide where pixels are not free: a pane beside the cards, or rows at the foot, over no card."""
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 from pygame import Rect
 
@@ -51,13 +52,18 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
 
 
 def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
-    """Light what it speaks of as cards are that it names, or at once the count that one is added to."""
-    look, high = picture.look, picture.look.cell[1]
-    is_pointed_at = bool(picture.spotting.areas(CutSpot)) and not look.grain.has_only_letters
-    if is_pointed_at or sheet.top.lit:
+    """Light what it speaks of as cards are that it names, or at once the count that one is added to.
+
+    Of a deck that is spread, that is the packet which stands out of it."""
+    look, high, packets = picture.look, picture.look.cell[1], picture.spotting.areas(CutSpot)
+    if sheet.top.lit or (packets and not look.grain.has_only_letters):  # at which a hand points
         return
     has_light = sheet.thing in (Thing.DECK, Thing.CRIB, Thing.COUNT)
-    for part in itself(look, sheet) if has_light else added_to(look, sheet):
+    parts = itself(look, sheet) if has_light else added_to(look, sheet)
+    if packets and has_light:
+        upper = min(packets, key=attrgetter("top"))
+        parts = iter([upper.union(upper.move(0, look.table.fan.lifted))])
+    for part in parts:
         step = high if look.grain.has_only_letters else part.height  # each row has a ground of its own
         for row in range(part.top, part.bottom, step):
             area = Rect(part.left, row, part.width, step)

@@ -64,7 +64,7 @@ from game.scenes.table.guided import ANSWERS, TURN_OFF, OffBox
 from game.scenes.table.guided_count import SHOWS_IT, TYPES, GuidedCount
 from game.sheets.sheets import BalloonSheet, BoxSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CardSpot, LineSpot
-from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
+from game.sheets.table_state import InHand, OnPack, Pegs, SeatTop, TableState
 from game.values import replace
 from tests.conftest import CheckText
 from tests.scenes.balloons import balloon_of, log_of, open_cards_under, what_is_wrong
@@ -815,12 +815,12 @@ def test_all_cards_that_score_are_lit_while_it_tells_of_them(news: News, cards: 
 
 @pytest.mark.parametrize("machine", ["c128", "tty"])
 def test_where_it_draws_no_line_what_it_speaks_of_is_lit(machine: str, tmp_path: Path) -> None:
-    """Crib, starter and count, and a deck: but on the C-128 a hand points at one that lies spread."""
+    """Crib, starter and count, and a deck: but one that lies spread only where it is cut."""
     home, screen = at_home(tmp_path, machine=machine, guide="yes", seed=3), Screen(switched_on(machine))
     look, spoken_of = screen.machine.look, set[News]()
     left, top = look.inside.topleft
     for scene in balloons(home):
-        sheet, is_pointed_at = scene.picture()[0], machine == "c128" and not scene.top.pack
+        sheet, is_pointed_at = scene.picture()[0], not scene.top.pack
         assert isinstance(sheet, BalloonSheet)
         if sheet.thing in (Thing.DECK, Thing.CRIB, Thing.STARTER, Thing.COUNT) and not is_pointed_at:
             lit = [*itself(look, sheet)][:1]
@@ -834,6 +834,33 @@ def test_where_it_draws_no_line_what_it_speaks_of_is_lit(machine: str, tmp_path:
         if scene.step.news is News.LAST_CARD:
             break
     assert spoken_of >= {News.DEAL, News.CUT_STARTER, News.STARTER, News.PLAY, News.MADE_THIRTY_ONE}
+
+
+def test_of_a_spread_deck_a_terminal_lights_the_packet_from_edge_to_edge(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="tty", guide="yes", seed=3), Screen(switched_on("tty"))
+    scene = until_told(home, News.CUT_FOR_DEAL)
+    look, drawn = screen.machine.look, home.drawn(screen).surface
+    deck, lit = Layout(look, scene.top).spread.move(look.inside.topleft), int(look.inks.paper.lit)
+    for line in (deck.top - 1, deck.bottom - 1):
+        row = [at for at in range(deck.left, deck.right) if drawn.get_at_mapped((at, line)) == lit]
+        assert row[-1] - row[0] + 1 == look.cards.size[0]
+    whole = balloon_of(until_told(home, News.CUT_STARTER))
+    assert [*itself(look, whole)] == [Layout(look, whole.top).area(OnPack())]
+
+
+def test_cards_to_discard_are_lit_on_a_terminal_as_those_that_score(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="tty", guide="yes", seed=3), Screen(switched_on("tty"))
+    shares = list[float]()
+    for news in (News.WORTH, News.THEIR_CRIB):
+        scene = until_told(home, news)
+        layout, drawn = Layout(screen.machine.look, scene.top), home.drawn(screen).surface
+        lit = [place for place, card in layout.cards() if card in scene.top.lit]
+        for place in lit:
+            area = layout.area(place).move(screen.machine.look.inside.topleft)
+            inks = pygame.image.tobytes(drawn.subsurface(area), "P")
+            shares.append(inks.count(int(screen.machine.look.inks.paper.lit)) / len(inks))
+    assert len(shares) == 5
+    assert max(shares) - min(shares) < 0.05
 
 
 def test_starter_and_crib_are_lit_while_it_is_said_when_they_count(tmp_path: Path) -> None:
