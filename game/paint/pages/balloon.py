@@ -65,10 +65,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for row, (words, is_remark) in enumerate(shape.rows):
         page.text((left, top + row * high), words, remark if is_remark else paper.outline)
     if placed.tail and is_seen(look, area, placed.tail[1]):
-        plates = [(one.plate.area, surface.subsurface(one.plate.area).copy()) for one in layout.places.seats]
         pygame.draw.polygon(surface, int(paper.paper), placed.tail)
         pygame.draw.lines(surface, int(paper.outline), False, placed.tail, 2)
-        surface.blits([(plate, at.topleft) for at, plate in plates])  # it leads behind them
     for number, (words, place) in enumerate(zip(sheet.answers, shape.choices, strict=True)):
         picture.button(place.move(left, top), words, LineSpot(number, words), is_lit=number == sheet.chosen)
     return page.seen

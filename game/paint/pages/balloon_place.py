@@ -21,6 +21,7 @@ from game.paint.table.free_room import (
     log_in_the_open,
     read_on_table,
     unshaded,
+    written_on_plates,
 )
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, itself, listed_at, lit_in_hand, spoken_of, things
@@ -94,7 +95,8 @@ class _Table:
         self.cards, self.read = [*map(self.layout.area, places)], [*read_on_table(look, top)]
         self.is_new_count = sheet.thing is Thing.COUNT and not top.count
         waiting = self.cards if self.is_new_count else ()  # it speaks of those that are left
-        self.kept = [*kept_free(look, top), *waiting]
+        self.written = [area.inflate(look.cell[0], 0) for area in written_on_plates(look, top)]
+        self.kept = [*kept_free(look, top), *self.written, *waiting]
         crib = self.layout.crib_laid_open if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
@@ -127,7 +129,7 @@ class _Table:
         about = about[:1] if self.is_new_count else about
         is_in_hand = thing is Thing.HAND or (thing is Thing.LIT and self.sheet.top.starter)
         placed = self.place(about, over=self.plates if is_in_hand else ())
-        if placed.thing != about[0] and thing in (Thing.DECK, Thing.STARTER):  # rather behind a plate
+        if placed.thing != about[0] and thing in (Thing.DECK, Thing.STARTER):  # rather across a plate
             placed = self.place(about[:1], over=self.plates)
         if placed.thing != about[0] and thing is Thing.COUNT:  # rather over gadgets than to another
             own = self.place(about[:1], over=[self.layout.buttons], leans=LEANS_MOST)
@@ -149,10 +151,10 @@ class _Table:
         cards = [card.inflate(-2 * AROUND, 0) for card in spoken if card.colliderect(placed.thing)]
         if not cards:
             return placed
-        crossed = [*self.words, *self.cards, *gadgets(self.look, self.sheet.top)]
+        crossed = [*self.words, *self.cards, *self.written, *gadgets(self.look, self.sheet.top)]
         cards = [part for card in cards for part in _parts(card)]
         led = next(filter(None, (tail(crossed, part, placed.area, LEANS_MOST) for part in cards)), None)
-        if not led and self.sheet.thing is Thing.HAND:  # behind a plate
+        if not led and self.sheet.thing is Thing.HAND:  # across a plate
             beside = self.place(cards, over=self.plates)
             if beside.tail and dist(*beside.tail[:2]) < LONG:
                 placed, led = beside._replace(thing=placed.thing), beside.tail

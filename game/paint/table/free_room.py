@@ -7,7 +7,7 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.layout import INDEX, Layout, is_counted
-from game.paint.table.plates import crib_words, slip, speech_area
+from game.paint.table.plates import crib_words, slip, speech_area, written_on_plate
 from game.sheets.table_state import OnPack, TableState
 
 PER_WORD, PER_CARD, PER_LINE = 0.3, 1.0, 3.0
@@ -37,6 +37,13 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
         yield layout.places.counter
     if not panel:
         yield layout.hand(top.below)
+
+
+def written_on_plates(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield what no tail may lie over that leads across a plate."""
+    plates = [places.plate for places in Layout(look, top).places.seats]
+    for seat in range(len(plates)):
+        yield from written_on_plate(look, plates, top, seat)
 
 
 def open_cards(look: Look, top: TableState) -> Iterator[Rect]:

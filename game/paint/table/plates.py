@@ -65,6 +65,18 @@ def said_on_plate(look: Look, top: TableState, seat: int) -> str:
     return "" if is_asked else told.says_beside_score
 
 
+def written_on_plate(look: Look, plates: Sequence[PlatePlaces], top: TableState, seat: int) -> Iterator[Rect]:
+    """Yield what stands on a seat's plate: name with peg, score, word, and the dealer's chip."""
+    plate = plates[seat]
+    named = _named(look, plate, top.seats[seat].on_plate)
+    yield Rect(plate.area.left, named.top, named.right - plate.area.left, named.height)
+    yield plate.score
+    if said_on_plate(look, top, seat) or _is_partner(top, seat):
+        yield plate.word.clip(plate.area)
+    if seat == top.dealer:
+        yield chip_area(look, plate, chip_words(look, plates, top))
+
+
 def _draw_chip(canvas: Canvas, plate: PlatePlaces, words: str) -> None:
     """Draw the dealer's chip with its words, or two cards."""
     inks, chip = canvas.look.inks.plate, chip_area(canvas.look, plate, words)

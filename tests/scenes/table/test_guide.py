@@ -34,7 +34,7 @@ from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, place_in, throws_shadow
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
-from game.paint.table.free_room import labels, open_cards
+from game.paint.table.free_room import labels, open_cards, written_on_plates
 from game.paint.table.layout import Layout
 from game.paint.table.things import added_to, itself
 from game.players.weigh.option import PointsFrom
@@ -289,16 +289,18 @@ def test_on_the_pc_no_balloon_lies_over_a_card_before_a_crib_is_full(seed: int, 
     assert told == 1
 
 
-@pytest.mark.parametrize("machine", ["amiga", "ega"])
-def test_beside_a_balloon_plates_and_closed_cards_are_whole(machine: str, tmp_path: Path) -> None:
-    """Its shadow falls on the cloth alone, or there is none, and its tail leads behind a plate."""
+@pytest.mark.parametrize(("machine", "seed"), [("amiga", 3), ("amiga", 5), ("ega", 3)])
+def test_beside_a_balloon_words_on_plates_and_closed_cards_are_whole(
+    machine: str, seed: int, tmp_path: Path
+) -> None:
+    """Its shadow falls on the cloth alone, or there is none, and its tail leads where a plate is empty."""
     screen, seen = Screen(switched_on(machine)), 0
-    look, home = screen.machine.look, at_home(tmp_path, machine=machine, guide="yes", seed=3)
+    look, home = screen.machine.look, at_home(tmp_path, machine=machine, guide="yes", seed=seed)
     for scene in guided(home):
         sheet = balloon_of(scene)
         area, layout = place_balloon(look, sheet)[1].area, Layout(look, sheet.top)
         beside = [layout.area(place) for place, card in layout.cards() if not card]
-        beside += [places.plate.area for places in layout.places.seats]
+        beside += written_on_plates(look, sheet.top)
         beside = [one for one in beside if not one.colliderect(area)]
         both = list[list[bytes]]()
         for sheets in ([TableSheet(sheet.top)], [TableSheet(sheet.top), sheet]):
@@ -307,6 +309,23 @@ def test_beside_a_balloon_plates_and_closed_cards_are_whole(machine: str, tmp_pa
         assert both[0] == both[1], sheet.words
         seen += len(beside)
     assert seen
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_on_the_amiga_a_tail_is_whole_before_a_plate(seed: int, tmp_path: Path) -> None:
+    screen, crossed = Screen(switched_on("amiga")), list[News]()
+    look, home = screen.machine.look, at_home(tmp_path, guide="yes", seed=seed, machine="amiga")
+    for scene in balloons(home):
+        sheet = balloon_of(scene)
+        led, plate = place_balloon(look, sheet)[1].tail, Layout(look, sheet.top).places.seats[0].plate.area
+        if not led or not is_crossing([plate], led, Rect(led[1], (1, 1))):
+            continue
+        screen.show([TableSheet(sheet.top), sheet])
+        drawn, inside = screen.surface.subsurface(look.inside), sum(x for x, _ in led) // 3
+        rows = {drawn.get_at_mapped((inside, y)) for y in range(led[0][1], plate.centery)}
+        assert rows == {look.inks.paper.paper}, sheet.words
+        crossed.append(scene.step.news)
+    assert crossed == [*EXAMPLES]
 
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
