@@ -107,13 +107,7 @@ def test_a_long_thought_is_stopped_by_enter_and_says_when_it_is_over() -> None:
 
 def test_a_long_thought_is_stopped_by_back_as_well() -> None:
     heard, taken = Glass(), list[int]()
-    lines = iter(["back\n"])
-
-    def typed(_: str) -> str:
-        wait_until(heard, taken)
-        return next(lines)
-
-    conversation = Conversation(AtTerminal(heard, typed), heard)
+    conversation = typing_in_a_thought(heard, taken, "back")
     conversation.words["back"] = lambda _: conversation.say("There is nothing to go back to here.")
     conversation.wait_for(thinks(taken, 10**9), "Enter stops it:", "Done. Press Enter:")
     assert "nothing to go back to" not in heard.getvalue()
@@ -121,18 +115,23 @@ def test_a_long_thought_is_stopped_by_back_as_well() -> None:
 
 def test_what_is_typed_in_a_long_thought_stops_it_and_answers_the_next_question() -> None:
     heard, taken = Glass(), list[int]()
-    lines = iter(["practice it\n"])
-
-    def typed(_: str) -> str:
-        wait_until(heard, taken)
-        return next(lines)
-
-    conversation = Conversation(AtTerminal(heard, typed), heard)
+    conversation = typing_in_a_thought(heard, taken, "practice it")
     conversation.words["practice"] = lambda _: conversation.say("Practice.")
     conversation.wait_for(thinks(taken, 10**9), "Enter stops it:", "Done. Press Enter:")
     with conversation.answering({"practice"}):
         assert conversation.ask("This move?", str) == "practice it"
     assert "Practice.\n" not in heard.getvalue()
+
+
+def typing_in_a_thought(heard: Glass, taken: list[int], line: str) -> Conversation:
+    """Talk with somebody who types one line while a thought is under way."""
+    lines = iter([f"{line}\n"])
+
+    def typed(_: str) -> str:
+        wait_until(heard, taken)
+        return next(lines)
+
+    return Conversation(AtTerminal(heard, typed), heard)
 
 
 def thinks(taken: list[int], steps: int) -> Thought[None]:

@@ -52,14 +52,19 @@ def choice(
         left = last.left + 2 * look.cell[0] if is_wrapped else last.right - look.width(value)
         page.text((left, last.top), value, bright)
         if turns and look.grain.is_fine and not is_button:
-            less, more = left - look.cell[0] - AIR_OF_TURNS, left + look.width(value) + AIR_OF_TURNS
-            page.text((less, last.top), TURNS[0], bright)
-            page.text((more, last.top), TURNS[1], bright)
+            _arrows(page, Rect(left, last.top, look.width(value), 0), bright)
             value = f" {value}"
         if not (is_wrapped or is_page or is_button or value == OPENS):
             fill_row(page, first, words, value, quiet)
     if spot:
         page.click(bar, spot)
+
+
+def _arrows(page: PaintedPage, value: Rect, ink: Ink) -> None:
+    """Write an arrow at each side of a value that left and right turn."""
+    less, more = value.left - page.look.cell[0] - AIR_OF_TURNS, value.right + AIR_OF_TURNS
+    for left, arrow in zip((less, more), TURNS, strict=True):
+        page.text((left, value.top), arrow, ink)
 
 
 def _bar_and_row(look: Look, line: Rect, *, is_wrapped: bool) -> tuple[Rect, Rect]:
