@@ -1,6 +1,6 @@
 """The guide through a first game: a sentence or two for each step, told when it is due or has happened."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from textwrap import wrap
 from typing import NamedTuple
@@ -213,7 +213,11 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
 
 def _advice(texts: Passages, of: Told) -> str:
     """Say what to discard, as the coach would, with the most that has room of why."""
-    said = [texts.words("discards", discard=_discard(of), why=why) for why in _whys(texts, of)]
+    return _that_fits([texts.words("discards", discard=_discard(of), why=why) for why in _whys(texts, of)])
+
+
+def _that_fits(said: Sequence[str]) -> str:
+    """Return the first that has room at the foot, or else the last."""
     return next((words for words in said if len(wrap(f"{words}.", COLUMNS)) <= ROWS), said[-1])
 
 
@@ -227,16 +231,15 @@ def _discard(of: Told) -> str:
 
 
 def _own_way(texts: Passages, of: Told) -> str:
-    """Say what another discard gives away, in games of a hundred, and why."""
-    lost = _games_lost(of)
-    more = f"{lost} more {'game' if lost == 1 else 'games'}"
-    return texts.words(
+    """Say what another discard gives away, in games of a hundred, and why if that has room."""
+    lost, wins = _games_lost(of), "win" if len(of.thrown) > 1 else "wins"
+    said = texts.words(
         "costs" if lost else "as_good",
         thrown=_thrown(of),
-        wins="win" if len(of.thrown) > 1 else "wins",
-        more=more,
-        why=[*_whys(texts, of)][-1],
+        wins=wins,
+        more=f"{lost} more {'game' if lost == 1 else 'games'}",
     )
+    return _that_fits([f"{said}: {[*_whys(texts, of)][-1]}"] * bool(lost) + [said])
 
 
 def _games_lost(of: Told) -> int:

@@ -1128,7 +1128,10 @@ def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> 
     home = at_home(tmp_path, guide="yes", seed=3)
     told = [scene.step for scene in balloons(home) if scene.step.news is News.OWN_WAY]
     assert [(step.title, step.words) for step in told] == [
-        ("A better discard", "The 8 and the jack win 11 more games in 100: their crib gains least.")
+        (
+            "A better discard",
+            "The 8 and the jack win 11 more games in 100 than yours: their crib gains least.",
+        )
     ]
 
 
@@ -1136,13 +1139,19 @@ def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> 
     ("cost", "said"),
     [
         (0.004, "Yours is just as good as the 10 and the king."),
-        (0.006, "The 10 and the king win 1 more game in 100: the rest makes 6 points."),
-        (0.122, "The 10 and the king win 12 more games in 100: the rest makes 6 points."),
+        (0.006, "The 10 and the king win 1 more game in 100 than yours: the rest is worth 6."),
+        (0.122, "The 10 and the king win 12 more games in 100 than yours: the rest is worth 6."),
     ],
 )
 def test_a_discard_of_ones_own_is_priced_in_games_of_a_hundred(cost: float, said: str) -> None:
     of = Told(kept=parse_cards("4H 5D 6C 7S"), thrown=parse_cards("10C KD"), cost=cost)
     assert guide_words(FORMS["six-card"], "starter", 121, of)[News.OWN_WAY].words == said
+
+
+def test_a_long_price_of_a_discard_leaves_out_the_reason() -> None:
+    of = Told(kept=parse_cards("8H JD 10C KS"), thrown=parse_cards("8C QS"), cost=0.122)
+    said = guide_words(FORMS["six-card"], "starter", 121, of)[News.OWN_WAY].words
+    assert said == "The 8 of clubs and the queen win 12 more games in 100 than yours."
 
 
 def test_what_was_told_before_a_game_was_left_never_comes_again(tmp_path: Path) -> None:
