@@ -29,7 +29,7 @@ def choice(
 
     A value that left and right turn stands between arrows, on cells beside its plate.
 
-    On a button that has a field, which is so many columns wide: those of all lines are of one width."""
+    On a button that is not lit it has a field, so many columns wide: those of all lines are of one width."""
     look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
     is_page, is_button = look.pages.menu.is_page, bool(look.inks.plate.edges)
     is_wrapped = len(words) + 1 + len(value) > look.columns_in(line)
@@ -47,7 +47,7 @@ def choice(
     if value and is_page and look.rows_in(line) > 1 and not is_wrapped:
         _value_on_plate(page, last, words, value, is_chosen=is_chosen, turns=turns)
     elif value:
-        if is_button and value != OPENS and not (is_wrapped or (is_chosen and is_quiet)):
+        if is_button and value != OPENS and not (is_wrapped or is_chosen):
             bright = _field(page, last, value, columns)
         left = last.left + 2 * look.cell[0] if is_wrapped else last.right - look.width(value)
         page.text((left, last.top), value, bright)
