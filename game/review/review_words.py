@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.coaching.coach import MARK_WORDS, amount, cost_words, figure, games
+from game.coaching.coach import MARK_WORDS, amount, cost_words, figure
 from game.coaching.reasons import small_cards
 from game.players.levels import LEVELS
 from game.players.luck import Station, Stop
@@ -62,18 +62,6 @@ def luck_of(account: Account) -> int:
     return cards + rest - whole(account.counts)
 
 
-def most(account: Account) -> int:
-    """Return the largest of its parts, lost or gained."""
-    return max(map(abs, parts_of(account)))
-
-
-def sum_of(value: int, largest: int) -> str:
-    """Write games of a hundred, or games where the largest of their account is more than one."""
-    if largest <= A_GAME:
-        return f"{value}"
-    return f"{value / A_GAME:.2f}{' games' * (value > A_GAME)}"
-
-
 COSTLIEST = 3
 NOTHING_GIVEN_AWAY = "No move cost enough to try again."
 WRITE_DOWN = "Write it beside the saved game"
@@ -120,11 +108,10 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
 
 
 def _summed(review: Reviewing, seat: int, account: Account) -> str:
-    """Add up all that moved the chances: in games, or in games of a hundred while none is a whole one."""
+    """Add up all that moved the chances, in games of a hundred, each move by itself."""
     own, theirs, cards, rest = parts_of(account)
-    counts, largest = whole(account.counts), most(account)
-    lost = games(own / A_GAME) if largest <= A_GAME else f"{-own / A_GAME:.2f} games"
-    told = [f"{_moves_words(review, seat, account)} cost {lost}"]
+    counts = whole(account.counts)
+    told = [f"{_moves_words(review, seat, account)} cost {so_many(-own, 'game')} in 100"]
     for what, part in (
         ("theirs", theirs),
         ("the cards", cards),
@@ -132,12 +119,11 @@ def _summed(review: Reviewing, seat: int, account: Account) -> str:
         ("wrong counts", counts),
     ):
         if part:
-            size = sum_of(abs(part), largest).partition(" ")[0]
-            told.append(f"{what} {'gave' if part > 0 else 'took'} {size}")
+            told.append(f"{what} {'gave' if part > 0 else 'took'} {abs(part)}")
     return f"{listed(told)}."
 
 
-LOST_AND_GAINED = "What moved the chances, added up in {}."
+LOST_AND_GAINED = "Games in 100, move by move:"
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:
@@ -145,8 +131,9 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    added = LOST_AND_GAINED.format("games" if most(account) > A_GAME else "games out of 100")
-    return f"{ended(review, seat, account)}. {added}"
+    game = "a game" if review.game.outcome else "in a game"
+    begun = f"{game} that began at {percent_of(account.begins)}"
+    return f"{ended(review, seat, account)} {begun}. {LOST_AND_GAINED}"
 
 
 def ended(review: Reviewing, seat: int, account: Account) -> str:
@@ -257,7 +244,7 @@ def decision_rows(review: Reviewing, seat: int) -> list[str]:
             rows += [""] * (deal > 1) + [f"# Deal {deal}"]
         rows.append(decision_row(one, shown[one.decision.at]))
     costs = sum(shown[one.decision.at] for one in review.of({seat}))
-    return [*rows, *["", f"# In all {in_games(costs)}"] * (costs > 0)]
+    return [*rows, *["", f"# In all {figure(costs / WHOLE)} games in 100"] * (costs > 0)]
 
 
 def decision_row(one: Judged, shown: int) -> str:
@@ -324,7 +311,7 @@ def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
     )
 
 
-OWN, THEIRS = "your moves took", "theirs gave"
+OWN, THEIRS = "your moves cost", "theirs gave"
 
 
 def sums(account: Account) -> list[list[tuple[str, int]]]:

@@ -35,7 +35,8 @@ class Scale:
     marks: Sequence[tuple[float, str]]
     columns: Sequence[tuple[float, str]] = ()
     each: str = ""
-    """What a column is, such as a deal, where each is told."""
+    """What a column is, such as a deal: it stands beside their words."""
+    each_is_told: bool = False
 
     def holds(self, value: float) -> bool:
         """Tell whether a value is no farther out than the scale."""
@@ -75,7 +76,7 @@ class Graph(Content):
 
     def _columns_said(self, curves: Sequence[Curve]) -> Iterator[str]:
         """Say how high each curve is where a column begins."""
-        for share, label in self.scale.columns if self.scale.each else ():
+        for share, label in self.scale.columns if self.scale.each_is_told else ():
             values = [(one.name, one.values[round(share * (len(one.values) - 1))]) for one in curves]
             told = ", ".join(f"{name} {self.scale.said(value)}".strip() for name, value in values)
             yield f"{self.scale.each} {label} begins at {told}"

@@ -14,12 +14,12 @@ from game.review.in_short import ending_words, two_lines
 from game.review.review_text import review_lines
 from game.review.review_words import (
     NO_ACCOUNT,
+    account_above_bars,
     account_words,
     called,
     chance_graph,
     decision_rows,
     ended,
-    most,
     parts_of,
     sums,
     the_cards,
@@ -329,21 +329,12 @@ def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.Monk
     assert "theirs gave" not in account_words(review, 0)
 
 
-@pytest.mark.parametrize(
-    ("value", "most", "said"),
-    [
-        (100, 100, "100"),
-        (101, 101, "1.01 games"),
-        (207, 207, "2.07 games"),
-        (14, 207, "0.14"),
-        (14, 50, "14"),
-    ],
-)
-def test_a_sum_of_more_than_a_game_is_told_in_games_and_so_are_those_beside_it(
-    value: int, most: int, said: str
+def test_an_account_is_told_in_games_in_100_as_the_costs_of_its_moves_are(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert review_words.sum_of(value, most) == said
-
-
-def test_what_an_account_is_said_in_follows_its_largest_part() -> None:
-    assert most(replace(account("six-card"), own=-2066)) == 207
+    """One game took "2.07 games", beside costs such as 70.3."""
+    review, found = reviewed("six-card"), account("six-card")
+    monkeypatch.setattr(review_words, "account_of", lambda *_: replace(found, own=-2066))
+    assert " moves cost 207 games in 100, " in account_words(review, 0)
+    told = f"{ended(review, 0, found)} in a game that began at {whole(found.begins)}%. "
+    assert account_above_bars(review, 0) == f"{told}Games in 100, move by move:"

@@ -142,10 +142,14 @@ class _Plot:
         self.picture, self.scale = picture, scale
         self.look, self.canvas, self.inks = picture.look, picture.canvas, picture.look.inks
         self.area = Rect(area)
+        self.gap = self.look.pages.figures.label_gap
+        """Between the foot and the words below it: what a column is stands clear of the lowest mark."""
+        if scale.columns and scale.each:
+            self.gap = max(self.gap, self.look.grain.air(self.look.cell[1] // 2 + 1))
         if scale.columns:
-            self.area.height -= self.look.cell[1] + self.look.pages.figures.label_gap
+            self.area.height -= self.look.cell[1] + self.gap
         self.leave_room()
-        longest = max((self.look.width(mark) for _, mark in scale.marks), default=0)
+        longest = max(map(self.look.width, [scale.each, *(mark for _, mark in scale.marks)]))
         self.is_right = self.area.left - longest - self.look.cell[0] < self.look.cell[0] // 2
         """Whether the words of the scale stand at the right, for want of room."""
         if self.is_right:
@@ -194,19 +198,30 @@ class _Plot:
         above = area.bottom + 2 * high
         for value, mark in self.scale.marks:
             upper = self.top_of_mark(value)
-            before = self.look.on_grid((area.left - self.look.width(mark) - wide, 0))[0]
             is_tight = self.look.grain.has_two_inks and mark[-1:].isdecimal()  # figures would be a column
             if abs(above - upper) >= high * (1 + is_tight):  # no mark over another
-                self.canvas.text((self.beyond if self.is_right else before, upper), mark, inks.words)
+                self._beside(upper, mark)
                 above = upper
+        if self.scale.columns:
+            self._beside(self.below, self.scale.each)
         for along, words in self.columns:
             left, _ = self.look.on_grid(self.at(along, self.scale.low))
-            below = self.draw_column(left) + self.look.pages.figures.label_gap
-            below += -below % self.look.grid[1]
+            self.draw_column(left)
             if words.isdecimal():  # a month begins at its line
                 left += (self.look.grid[0] - self.look.width(words)) // 2
             left = min(left, self.look.size[0] - wide - self.look.width(words))  # off the picture's edge
-            self.canvas.text(self.look.on_grid((left, below)), words, inks.words)
+            self.canvas.text(self.look.on_grid((left, self.below)), words, inks.words)
+
+    def _beside(self, upper: int, words: str) -> None:
+        """Write words beside the chart, in the place of its scale."""
+        before = self.area.left - self.look.width(words) - self.look.cell[0]
+        left = self.beyond if self.is_right else self.look.on_grid((before, 0))[0]
+        self.canvas.text((left, upper), words, self.inks.figures.words)
+
+    @property
+    def below(self) -> int:
+        """Where the words of columns stand."""
+        return self.foot + self.gap + -(self.foot + self.gap) % self.look.grid[1]
 
     @property
     def columns(self) -> Sequence[tuple[float, str]]:
@@ -225,10 +240,14 @@ class _Plot:
         """Return where the words of a mark stand."""
         return self.at(0, value)[1] - self.look.cell[1] // 2
 
-    def draw_column(self, left: int) -> int:
-        """Draw the line of a column; return where it ends."""
-        self.canvas.fill(Rect(left, self.area.top, 1, self.area.height), self.inks.figures.grid)
+    @property
+    def foot(self) -> int:
+        """Where the curves end."""
         return self.area.bottom
+
+    def draw_column(self, left: int) -> None:
+        """Draw the line of a column."""
+        self.canvas.fill(Rect(left, self.area.top, 1, self.area.height), self.inks.figures.grid)
 
     # Curves.
 
@@ -333,9 +352,12 @@ class _LetterPlot(_Plot):
     def top_of_mark(self, value: float) -> int:
         return self.look.on_grid(self.at(0, value))[1]
 
-    def draw_column(self, left: int) -> int:
-        """Leave the line of a column out: letters would cover the curves."""
+    @property
+    def foot(self) -> int:
         return self.area.bottom + self.look.cell[1]
+
+    def draw_column(self, left: int) -> None:
+        """Leave the line of a column out: letters would cover the curves."""
 
     def draw(self, curves: Sequence[Curve]) -> None:
         """Draw the scale, the first curve as a shade down to zero, and signs of the others over it."""

@@ -15,11 +15,16 @@ FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 
 
+EDGES = 2
+"""Columns at the sides of bars on cells."""
+
+
 def rows_of_sums(look: Look, sums: charts.Sums, columns: int) -> int:
     """Return one for each bar; or for each piece, if they are listed side by side."""
     if _are_listed(look, sums, columns):
         return max(map(len, sums.bars), default=0)
-    return sum(1 + bool(_named_below(look, bar, columns / _most(sums))) for bar in sums.bars)
+    drawn = columns - EDGES
+    return sum(1 + bool(_named_below(look, bar, drawn / _most(sums))) for bar in sums.bars)
 
 
 def _named_below(look: Look, bar: Sequence[charts.Share], columns: float) -> list[charts.Share]:
@@ -61,7 +66,7 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
     if _are_listed(look, content, look.columns_in(area)):
         _list_pieces(page, content.bars, area)
         return
-    area = area.inflate(look.grain.air(2 * look.cell[0]) - 2 * look.cell[0], 0)
+    area = area.inflate(look.grain.air(EDGES * look.cell[0]) - EDGES * look.cell[0], 0)
     row = Rect(area.topleft, (area.width, look.cell[1]))
     for bar in content.bars:
         below = _named_below(look, bar, look.columns_in(area) / _most(content))

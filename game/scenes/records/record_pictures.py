@@ -109,7 +109,7 @@ def _month(word: str) -> str:
 def _share(initials: str, history: History) -> Sheet:
     shares = history.share_won()
     words = [f"Your share of games won, after each game: {shares[-1]:.0%} now."]
-    scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)], _games(1, len(shares)))
+    scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)], _games(1, len(shares)), "game")
     return chart_page(f"{initials}: the share won", words, Graph([Curve("", shares)], scale), FOOTER)
 
 
@@ -138,9 +138,8 @@ def _margin(least: int) -> str:
 def _luck(initials: str, history: History) -> Sheet:
     luck, theirs = history.luck(), history.their_luck()
     most = ROUND_LUCK * ceil(max(map(abs, [*luck, *theirs, 1.0])) / ROUND_LUCK)
-    scale = Scale(
-        -most, most, [(-most, f"{-most:+.0f}"), (0, "0"), (most, f"{most:+.0f}")], _games(0, len(luck) - 1)
-    )
+    marks = [(-most, f"{-most:+.0f}"), (0, "0"), (most, f"{most:+.0f}")]
+    scale = Scale(-most, most, marks, _games(0, len(luck) - 1), "game")
     curves = [Curve("you", luck), Curve("the others", theirs)]
     games = so_many(len(luck) - 1, "game")
     words = [
@@ -157,7 +156,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     most = max([*found, *(cost for cost, _ in levels)])
     curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
     words = ["Game by game, in thousandths of a game; no decision counts more than 20.", number_words(games)]
-    graph = Graph(curves, Scale(most, 0, levels, _games(1, len(found))))
+    graph = Graph(curves, Scale(most, 0, levels, _games(1, len(found)), "game"))
     return chart_page(f"{initials}: the cost of a decision", words, graph, FOOTER)
 
 

@@ -17,12 +17,10 @@ from game.review.review_words import (
     costliest,
     how_far,
     list_rows,
-    most,
     move_sentences,
     moves_told,
     named,
     one_of_each_side,
-    sum_of,
     sums,
 )
 from game.review.reviewer import Reviewer
@@ -192,9 +190,8 @@ class ReviewPage(PageScene):
         seat = self.review.people[0]
         rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
-            largest = most(account)
             bars = [
-                [Share(f"{words} {sum_of(size, largest)}", size, WHOSE.get(words)) for words, size in bar]
+                [Share(f"{words} {size}", size, WHOSE.get(words)) for words, size in bar]
                 for bar in sums(account)
             ]
             rows.append([Part("", Sums(bars))])

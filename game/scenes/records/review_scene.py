@@ -70,21 +70,22 @@ class BothSidesPage(Leafing):
 CHANCES, CHANCE_FOOTER = "The chance to win, deal by deal", "1 2 3: the costliest moves   {back} back"
 
 
-def drawn_chances(review: Reviewing, parts: int, pointed: Judged | None = None, *, each: str = "") -> Graph:
-    """Draw the chances to win, with a line at each of so many parts; `each` names a deal where it is told."""
+def drawn_chances(
+    review: Reviewing, parts: int, pointed: Judged | None = None, *, each_is_told: bool = False
+) -> Graph:
+    """Draw the chances to win, with a line at each of so many parts; each deal may be told."""
     graph = chance_graph(review, review.people[0], pointed)
     last = max(1, len(graph.values) - 1)
     marks = [(part / parts, f"{100 * part // parts}%") for part in range(parts + 1)]
     columns = [(at / last, str(deal)) for deal, at in graph.deals.items()]
-    return Graph(
-        [Curve("", graph.values, labels=graph.marks, lit=graph.lit)], Scale(0, 1, marks, columns, each)
-    )
+    scale = Scale(0, 1, marks, columns, "deal", each_is_told)
+    return Graph([Curve("", graph.values, labels=graph.marks, lit=graph.lit)], scale)
 
 
 def chance_page(review: Reviewing) -> Leafing:
     """Show the chances; any press that chooses leads back."""
     words = [account_words(review, review.people[0], in_short=True)]
-    return Leafing([chart_page(CHANCES, words, drawn_chances(review, 4, each="deal"), CHANCE_FOOTER)])
+    return Leafing([chart_page(CHANCES, words, drawn_chances(review, 4, each_is_told=True), CHANCE_FOOTER)])
 
 
 PAR = "The score and par, deal by deal"
@@ -102,6 +103,7 @@ def par_page(review: Reviewing) -> Leafing:
         [(mark, str(mark)) for mark in range(0, target + 1, 30)],
         [(number / max(1, len(at)), str(one.deal)) for number, one in enumerate(at)],
         "deal",
+        each_is_told=True,
     )
     curves = [
         Curve(named(review, seat), [0.0, *(float(one.score) for one in at)]),
