@@ -282,8 +282,9 @@ def test_house_rules_are_told_by_the_part_of_a_game_they_are_about(tmp_path: Pat
 
 def test_names_keep_their_capitals_where_a_title_has_small_letters(tmp_path: Path) -> None:
     said = asked("records", "1", "back", "no", "bsd", "back", "your own", saves=tmp_path)
+    assert said[said.index("1: All games, 0 saved.") - 1] == "All games: to replay or review."
+    assert "Replay a game." not in said, "that is told already"
     assert said[said.index("Records? 1, Enter for All games or back: 1") + 1] == "No saved games yet."
-    assert "Replay a game." in said
     assert any(line.startswith("BSD? 1 to ") for line in said)
     assert "House rules: CHAMP '87." in said
 
@@ -441,8 +442,12 @@ def test_every_page_of_a_record_is_read_one_after_the_other(tmp_path: Path) -> N
     said = asked("records", "charts", *[""] * 4, "no", "leave", saves=tmp_path)
     assert said.count(f"{MORE} ") == 4
     assert said.count(f"{MORE} no") == 1
-    assert "1: ABC, won 2, lost 1, games 3, " in "\n".join(said), "for an ear"
-    assert any(line.endswith("skunks 0 given, 1 taken.") for line in said)
+    assert "1: ABC, won 2, lost 1, margin " in "\n".join(said), "for an ear"
+    assert any(line.endswith("skunks 1 taken.") for line in said), "and none that was not"
+    assert "2: All games, won 2, lost 1, 0 saved." in said
+    assert any(line.startswith("Pegs, last 20 ") for line in said)
+    assert not any("last 100" in line for line in said), "nothing twice"
+    assert not any(line.startswith("Dealt") for line in said), "nor what is missing"
     told = [line for line in said if re.search(r", \d of \d\.$", line)]
     assert [line[-7:] for line in told] == [f"{at} of 7." for at in range(1, 6)]
     assert any(re.fullmatch(r"[A-Z]{3}: 2 won, 1 lost\.", line) for line in said)

@@ -25,9 +25,10 @@ from game.values import replace
 
 KEPT_GAMES, ALL = "Replay a game", "All games"
 NOBODY = ("WASCO, the record book, is still empty.", "Type your initials under Options to record your games.")
-UNSIGNED = ("None of them counts above: they have no initials.", NOBODY[1])
+UNSIGNED = ("None of them counts here: they have no initials.", NOBODY[1])
 FROM_A_SEED = "Games from a seed don't count; type all games to see them."
 HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "skunks")
+HEADS_TOLD = ("who", "won", "lost", "margin", "best hand", "average hand", "skunks")
 LATEST = 60
 """Games of the curve."""
 ABOUT = "Games under initials, the winners first. Margin: points ahead per game. Skunks: given and taken."
@@ -131,19 +132,18 @@ class Records(PageScene):
         seen = self.standings[self.seen.start : self.seen.stop]
         rows = [_cells(one) for one in seen]
         won, lost = (sum(one.won for one in self.standings), sum(one.lost for one in self.standings))
-        rows.append([ALL, str(won), str(lost), str(won + lost), "", "", "", ""])
+        rows.append([ALL, *([str(won), str(lost), str(won + lost)] if seen else [""] * 3), *[""] * 4])
         at = len(seen) if self.chosen == len(self.standings) else self.chosen - self.seen.start
         shares = [one.won / one.games for one in seen]
-        skunks = [f"{one.skunks_given} given, {one.skunks_taken} taken" for one in seen]
-        told = [[*row[:-1], words] for row, words in zip(rows, [*skunks, ""], strict=True)]
-        if not seen:  # nobody has won or lost
-            told = [[ALL, *[""] * len(HEADS[2:]), f"{self.kept} saved"]]
-        in_words = Grid(HEADS, told)
+        every = [*rows[-1][:3], "", "", "", f"{self.kept} saved"]
+        in_words = Grid(HEADS_TOLD, [*map(_cells_told, seen), every])
         return Grid(HEADS, rows, at, last_is_total=True, shares=shares, in_words=in_words)
 
     def _saved(self, told: Sequence[str]) -> list[Part]:
         seeded = sum(game.has_seed for game in self._latest)
         not_counted = [f"{so_many(seeded, 'game')} from a seed: not counted above"] * bool(seeded)
+        if not self._is_scrolled:  # the list has told the rest
+            return [Part("", Words([*not_counted, *told]))]
         lines = [f"Your last {MOST_KEPT} games, step by step", f"{self.kept} saved", *not_counted, "", *told]
         return [Part(KEPT_GAMES.upper(), Words(lines))]
 
@@ -168,6 +168,14 @@ def _cells(one: Standing) -> list[str]:
     figures = map(str, (one.won, one.lost, one.games))
     best, skunks = one.best.partition(":")[0], f"{one.skunks_given} : {one.skunks_taken}"
     return [one.initials, *figures, f"{one.margin:+.1f}", best, f"{one.hand.each:.2f}", skunks]
+
+
+def _cells_told(one: Standing) -> list[str]:
+    """Fill the same row for an ear, which hears of no skunk that there was not."""
+    initials, won, lost, _, margin, best, hand, _ = _cells(one)
+    skunks = ((one.skunks_given, "given"), (one.skunks_taken, "taken"))
+    told = ", ".join(f"{many} {words}" for many, words in skunks if many)
+    return [initials, won, lost, f"{margin} a game", best, hand, told]
 
 
 class PlayerRecord(Leafing):

@@ -87,10 +87,18 @@ def running_figures(initials: str, saved: Sequence[GameFigures], history: Histor
 
 
 def _figures_grid(table: FigureTable) -> Grid:
-    """Lay out a table; an ear hears of how many games a figure is, and of none that is missing."""
+    """Lay out a table; an ear hears of how many games a figure is."""
     heads = [f"last {head}" if head.isdecimal() else head for head in table.heads]
-    known = [[cell if cell != NO_FIGURE else "" for cell in row] for row in table.rows]
-    return Grid(table.heads, table.rows, in_words=Grid(heads, known))
+    return Grid(table.heads, table.rows, in_words=Grid(heads, _heard(table.rows)))
+
+
+def _heard(rows: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Leave out what is missing, and what is said already: of few games the last twenty are all."""
+    known = [["" if cell == NO_FIGURE else cell for cell in row] for row in rows]
+    with_figures = [row for row in known if any(row[1:-1])]
+    same = [at for at in range(2, len(rows[0])) if all(row[at] in ("", row[at - 1]) for row in with_figures)]
+    heard = [["" if at in same else cell for at, cell in enumerate(row)] for row in with_figures]
+    return heard + [[""] * len(rows[0])] * (len(rows) - len(heard))
 
 
 def _months(initials: str, history: History) -> Sheet:
