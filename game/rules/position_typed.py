@@ -103,6 +103,11 @@ def names_cards(text: str) -> bool:
     return any(map(_is_of_cards, text.replace(",", " ").split()))
 
 
+def is_position(text: str) -> bool:
+    """Tell whether a position was typed, however incomplete, where other answers are asked for."""
+    return names_cards(text) or "hand=" in text.lower()
+
+
 def in_plain_words(error: WrongWord, line: str) -> str:
     """Say what is wrong to somebody who typed no word of a line."""
     with_match = f" {A_MATCH}" if "match=" in line else ""

@@ -14,10 +14,11 @@ from game.rules.errors import are_initials
 from game.rules.forms import FORMS, Form
 from game.rules.house import RULES, House
 from game.rules.in_words import listed
+from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
-from game.scenes.records.kept_games import REVIEW_WORD, KeptGames
+from game.scenes.records.kept_games import REPLAY_WORD, REVIEW_WORD, KeptGames, begins_with_a_deed
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import KEPT_UNDER
@@ -71,6 +72,8 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str], *, is_cut: bo
 
 
 YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
+DEEDS = (REVIEW_WORD, REPLAY_WORD)
+"""What is done with the newest game that is saved."""
 PLAY = "play it"
 """The words of the question, which are a yes, too."""
 EVENINGS = {event.title.lower(): kind for kind, event in EVENTS.items()}
@@ -111,13 +114,15 @@ NEXT_WORDS = "yes, no, choose, review, practice, records, options, more or a gam
 
 
 def read_answer(answers: Mapping[str, str], wanted: str) -> Callable[[str], str]:
-    """Read one of these words, or a kind of game, such as hoyle three; nothing is a yes."""
+    """Read one of these words, a kind of game, such as hoyle three, or a line; nothing is a yes."""
     read_word, read_kind = typed.word_of(answers, YES, wanted=wanted), typed.word_of(KINDS, YES)
 
     def read(text: str) -> str:
         try:
             return read_word(text)
         except NotUnderstood:
+            if _is_line(text):
+                return text
             kind = typed.without_signs(text)
             if len(kind) < SHORTEST_KIND or not any(name.startswith(kind) for name in KINDS):
                 raise
@@ -128,6 +133,11 @@ def read_answer(answers: Mapping[str, str], wanted: str) -> Callable[[str], str]
 
 def _names_a_game(answer: str) -> bool:
     return answer.partition(" ")[0] in PRESETS
+
+
+def _is_line(answer: str) -> bool:
+    """Tell whether it is more than a word: a position, or a saved game to be looked at by its number."""
+    return begins_with_a_deed(answer) or is_position(answer)
 
 
 class _LeftFor(Exception):
@@ -219,10 +229,10 @@ class BetweenGames:
         if not kept.lines:
             return False
         self._name(kept)
-        leads = {REVIEW_WORD, *ROOMS}
+        leads = {*DEEDS, *ROOMS}
         answers = {YES: YES, "continue": YES, NO: NO} | GAMES | {word: word for word in leads}
         read = read_answer(answers, FIRST_WORDS)
-        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in leads:
+        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in leads or _is_line(answer):
             if self._leads_on(answer):
                 self.is_named = True
                 return False
@@ -269,7 +279,7 @@ class BetweenGames:
 
     def choose(self) -> None:
         """Ask whether it's to be the game that is chosen; else one is named, or taken from the shelf."""
-        answers = {word: word for word in (YES, NO, CHOOSE, LEARN, REVIEW_WORD, *ROOMS)} | GAMES | {PLAY: YES}
+        answers = {word: word for word in (YES, NO, CHOOSE, LEARN, *DEEDS, *ROOMS)} | GAMES | {PLAY: YES}
         read = read_answer(answers, FIRST_WORDS)
         while (answer := self._asked_first(read)) != YES:
             if self._leads_on(answer):
@@ -283,9 +293,12 @@ class BetweenGames:
             return True
         if answer == LEARN:
             return self.learns()
-        if answer == REVIEW_WORD:
+        if begins_with_a_deed(answer):
             saves, speaker = self.session.run_options.saves, self.session.speaker
-            self._show(KeptGames(saves, speaker=speaker).review_of(0))
+            self._show(KeptGames(saves, speaker=speaker).named(answer))
+            return False
+        if is_position(answer):
+            self.conversation.words["ask"](answer)
             return False
         return self._opens(answer)
 
@@ -340,7 +353,7 @@ class BetweenGames:
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""
-        answers = {word: word for word in (YES, NO, CHOOSE, REVIEW_WORD, *ROOMS)} | GAMES | {PLAY: YES}
+        answers = {word: word for word in (YES, NO, CHOOSE, *DEEDS, *ROOMS)} | GAMES | {PLAY: YES}
         read = read_answer(answers, NEXT_WORDS)
         while True:
             answer = self.conversation.ask(NEXT.format(again=self.cards.voice.again), read)

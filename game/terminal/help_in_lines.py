@@ -75,7 +75,7 @@ _ROOMS = (
     f"{_LEARN} {_GUIDE}",
     f"{_PRACTICE} records: your figures and saved games.",
     "options: opponents, initials and tutor. house rules: change any rule. more: other ways to play.",
-    "club night: nine games among regulars. demo: the computer against itself.",
+    "club night: nine games among regulars. demo: the computer against itself. replay: your last game again.",
 )
 BEFORE_A_GAME = (
     _HOW_TO_ANSWER[0],

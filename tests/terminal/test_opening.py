@@ -416,6 +416,27 @@ def test_a_saved_game_is_reviewed_by_the_word_alone(tmp_path: Path) -> None:
     assert NONE_YET in talk(lines_of("review"), saves=begun)[1], "where that game is offered"
 
 
+def test_a_saved_game_is_replayed_by_the_word_alone(tmp_path: Path) -> None:
+    said = said_after_a_game(["replay", "back", "replay 2", "rep", "back"], saves=tmp_path)
+    assert said.count("\nDeal 2? Enter to go on, another's number, or back: ") == 2
+    assert "There is no game 2: 1 game saved, the newest first.\n" in said
+    evening = talk(lines_of("replay 1", "back", "records", "all games", "replay", "back"), saves=tmp_path)[1]
+    assert evening.count("\nDeal 2? ") == 2
+    begun = tmp_path / "begun"
+    assert NONE_YET in talk(lines_of("replay", "yes", "low"), saves=begun)[1]
+    assert NONE_YET in talk(lines_of("replay"), saves=begun)[1], "where that game is offered"
+    assert "replay: your last game again." in talk(lines_of("help"), saves=tmp_path)[1]
+
+
+def test_a_position_needs_no_word_before_it_at_the_first_question(tmp_path: Path) -> None:
+    typed = ("5S 6D 7C 8H KH KD mine 45-60", "scores=45:60 dealer=me hand=5S6D7C8HKHKD", "5s 6d")
+    said = asked(*typed, "yes", "low", saves=tmp_path)
+    assert said.count("Discard 7C and 8H; KD and KH is as good.") == 2
+    assert any(line.startswith("You typed 2 cards, and 6 are dealt: ") for line in said)
+    waiting = asked(typed[0], saves=tmp_path)
+    assert "Discard 7C and 8H; KD and KH is as good." in waiting, "where a game waits"
+
+
 def test_saved_games_of_one_name_are_told_apart_by_number(tmp_path: Path) -> None:
     said = said_after_a_game(["records", "all games", "back", "back"], "ABC", saves=tmp_path)
     assert "\nSaved games, newest first.\n1: " in said

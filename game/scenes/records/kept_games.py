@@ -6,7 +6,8 @@ from pathlib import Path
 
 from game.devices.tune_player import Silence, TunePlayer
 from game.review.reviewer import Reviewer
-from game.rules.errors import CribbageError
+from game.rules.errors import CribbageError, is_number
+from game.rules.in_words import so_many
 from game.scenes.box import Box, Notice, Offered
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
@@ -15,6 +16,7 @@ from game.scenes.records.move_page import MoveDesk, replay_of
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
+from game.session.typed import MOST_DIGITS
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BoxSheet
 from game.store.ended_games import EndedGames
@@ -24,7 +26,8 @@ from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet."
 AGAIN, REVIEW, CORRECT = "Replay it", "Review it", "Correct it"
-REVIEW_WORD = "review"
+REVIEW_WORD, REPLAY_WORD = "review", "replay"
+NO_SUCH = "There is no game {}: {} saved, the newest first."
 UNREADABLE = "unreadable"
 
 
@@ -69,10 +72,28 @@ class KeptGames(MenuScene):
             return LayOver(Notice(str(error)))
 
     def other_line(self, line: str) -> Answer | None:
-        """Review the newest at once, or the one whose number is typed behind the word."""
+        """Review or replay the newest at once, or the one whose number is typed behind the word."""
+        return LayOver(self.named(line)) if begins_with_a_deed(line) else None
+
+    def named(self, line: str) -> Scene:
+        """Return the review or the replay that a line names, or a word why there is none."""
         word, _, number = line.lower().partition(" ")
-        at = int(number) if number.isdecimal() else 1
-        return LayOver(self.review_of(at - 1)) if word == REVIEW_WORD and 1 <= at <= self.size else None
+        index = int(number or 1) - 1
+        if self.paths and not 0 <= index < self.size:
+            return Notice(NO_SUCH.format(number, so_many(self.size, "game")))
+        return self.review_of(index) if word == REVIEW_WORD else self.replay_of(index)
+
+    def replay_of(self, index: int) -> Scene:
+        """Return the replay of a game, or a word why there is none."""
+        if not self.paths:
+            return Notice(self._none)
+        path = self.paths[index]
+        try:
+            replay = replay_of(read_game(path), MoveDesk(self.folder, self.speaker, path, self.speed))
+        except CribbageError as error:
+            return Notice(str(error))
+        replay.review = lambda: self.review_of(index)
+        return replay
 
     def review_of(self, index: int) -> Scene:
         """Return the review of a game, or a word why there is none."""
@@ -92,9 +113,9 @@ class OneGame(Box):
     """What can be done with a kept game; `CribbageError` says why nothing can."""
 
     def __init__(self, kept: KeptGames, path: Path) -> None:
-        self._kept, self._path, self._saved = kept, path, read_game(path)
+        self._kept, self._path = kept, path
         answers: list[Offered] = [(AGAIN, self._replay), (REVIEW, self._review)]
-        if entered := EnteredGame.of(self._saved):
+        if entered := EnteredGame.of(read_game(path)):
             answers.append((CORRECT, lambda: GoTo(EnteredLines(path, entered))))
         super().__init__(kept.tell(path)[2:], answers)
 
@@ -108,17 +129,21 @@ class OneGame(Box):
         except CribbageError as error:
             return GoTo(Notice(str(error)))
 
+    @property
+    def _index(self) -> int:
+        return self._kept.paths.index(self._path)
+
     def _replay(self) -> Answer:
-        desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
-        replay = replay_of(self._saved, desk)
-        replay.review = self._review_page
-        return GoTo(replay)
+        return GoTo(self._kept.replay_of(self._index))
 
     def _review(self) -> Answer:
-        return GoTo(self._review_page())
+        return GoTo(self._kept.review_of(self._index))
 
-    def _review_page(self) -> Scene:
-        return self._kept.review_of(self._kept.paths.index(self._path))
+
+def begins_with_a_deed(line: str) -> bool:
+    """Tell whether a line asks for a review or a replay, of the newest game or of one by its number."""
+    word, _, number = line.lower().partition(" ")
+    return word in (REVIEW_WORD, REPLAY_WORD) and (not number or is_number(number, MOST_DIGITS))
 
 
 def _told(path: Path) -> tuple[str, ...]:

@@ -150,6 +150,9 @@ def test_without_games_it_says_how_one_is_recorded(tmp_path: Path) -> None:
     records = Records(tmp_path)
     assert records.size == 1
     assert NOBODY[1] in _words(records)
+    board = only_sheet(records, PageSheet).rows[0][0].content
+    assert isinstance(board, Grid)
+    assert not any(board.rows[-1][1:]), "no table of zeros"
 
 
 def test_beside_a_saved_game_of_nobody_it_says_which_games_count(tmp_path: Path) -> None:
