@@ -95,7 +95,7 @@ class CalledKind:
         for score in self.scores:
             so_far += score.points
             (alone,) = items([score], terms, [score.kind])
-            rows.append(CountStep(alone.called(so_far), score.cards, before + so_far))
+            rows.append(CountStep(alone.called(so_far), score.cards, before + so_far, whole))
         return CountStep(words or self.words, self.cards, total, whole, tuple(rows) * (len(rows) > 1))
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards
 from game.rules.counting import THIRTY_ONE, Reason
-from game.rules.in_words import together
+from game.rules.in_words import capital, together
 from game.rules.voice import HOUSE, Voice
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.message_window import MessageWindow
@@ -115,6 +115,8 @@ class CountPanel:
     """The same with their cards and sums, where they are read one by one."""
     to_come: Sequence[CountStep] = ()
     """Those that are read after these."""
+    unread: int = 0
+    """How many rows of the step that is being read come after that which a finger is on."""
     is_guided: bool = False
     """Whether it is counted in words beside it, by a lesson or the guide."""
 
@@ -122,12 +124,13 @@ class CountPanel:
     def rows(self) -> tuple[int, int]:
         """How many rows were read, one for each score, and how many are read after these."""
         read, after = (sum(len(step.listed) for step in steps) for steps in (self.steps, self.to_come))
-        return read, after
+        return read - self.unread, after + self.unread
 
     @property
     def is_part(self) -> bool:
         """Whether its total is that of the items read so far; some sources tell the whole at once."""
-        return bool(self.to_come and self.steps and self.total == self.steps[-1].total)
+        after = self.rows[1]
+        return bool(after and self.steps and self.total == self.steps[-1].listed[-1 - self.unread].total)
 
 
 class Verdict(NamedTuple):
@@ -135,6 +138,14 @@ class Verdict(NamedTuple):
 
     side: int
     heading: str
+    cuts: str = ""
+    """Who cut what."""
+
+    @property
+    def parts(self) -> tuple[str, str]:
+        """What is told large, and below it why."""
+        why, colon, told = self.heading.rpartition(": ")
+        return capital(told), f"{why}{colon}{self.cuts}"
 
 
 @frozen

@@ -212,7 +212,7 @@ def four_seats_shown() -> TableState:
     top.reasons = [ReasonLine(0, "Two for his heels", who="CHRISTINA3", points=2)]
     top.seats[0].says, top.seats[3].says, top.waits = "", "counts", True
     top.count_panel = _count_panel(3, "DOMINIQUE4'S HAND", "TC JC QS KC AS", "JD")
-    top.lit = frozenset(top.count_panel.steps[-1].cards)
+    top.lit = frozenset(top.count_panel.steps[-1].listed[-1].cards)
     return top
 
 

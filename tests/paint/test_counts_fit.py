@@ -13,7 +13,15 @@ from game.paint.brushes.page_text import fitted
 from game.paint.looks.card_plan import CardStyle, SuitInks
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
-from game.paint.table.count_list import DIGITS, FIFTEENS, CountRow, count_rows, in_one_way, listed_area
+from game.paint.table.count_list import (
+    DIGITS,
+    FIFTEENS,
+    CountRow,
+    count_rows,
+    in_one_way,
+    listed_area,
+    rows_to_come,
+)
 from game.paint.table.plates import reasons_room
 from game.rules import spoken
 from game.rules.cadence import CountStep
@@ -127,14 +135,19 @@ def test_each_score_has_a_row_however_many_of_them_are_told_in_one_breath(voice:
     assert rows[-1].sum == "14"
 
 
-def test_all_rows_of_a_breath_are_lit_together() -> None:
+def test_a_finger_goes_down_the_rows_of_a_breath() -> None:
+    """Three rows that were lit at once did not say which of them was read."""
     steps = spoken.steps(PRESETS["hoyle"].manner.voice, counted("4D 4H 5S 6D + KC"))
-    panel = CountPanel(0, False, "A hand", [steps[0].words], 6, steps[:1], steps[1:])
-    assert [row.is_lit for row in count_rows(panel)] == [True, True, True]
-    assert [row.words for row in count_rows(panel)] == ["fifteen two", "fifteen four", "fifteen six"]
-    assert panel.rows == (3, 3)
-    read = replace(panel, steps=steps[:2], to_come=steps[2:])
-    assert [row.is_lit for row in count_rows(read)] == [False, False, False, True]
+    panel = CountPanel(0, False, "A hand", [steps[0].words], 4, steps[:1], steps[1:], unread=1)
+    assert [(row.words, row.is_lit) for row in count_rows(panel)] == [
+        ("fifteen two", False),
+        ("fifteen four", True),
+    ]
+    assert [row.words for row in rows_to_come(panel)][:2] == ["fifteen six", "pair"]
+    assert panel.rows == (2, 4)
+    assert panel.is_part
+    read = replace(panel, total=6, unread=0)
+    assert [row.is_lit for row in count_rows(read)] == [False, False, True]
 
 
 def test_each_row_of_a_count_ends_with_the_sum_so_far() -> None:

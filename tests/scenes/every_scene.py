@@ -19,6 +19,7 @@ from game.rules.cards import PACK
 from game.rules.errors import MOST_INITIALS
 from game.rules.pack import HEIGHTS, depth_at
 from game.rules.presets import PRESETS
+from game.rules.voice import HOUSE
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, HouseRules, Seats, TableCard
 from game.scenes.front.club_scene import ClubScene
@@ -154,8 +155,8 @@ def in_a_game(wanted: Moment | None, **settings: Any) -> Draw:
     return draw
 
 
-def all_cut(seats: str) -> Draw:
-    """A card cut by everybody with the longest names."""
+def last_to_cut(seats: str) -> Draw:
+    """A card cut by everybody with the longest names, but for the one that is asked."""
 
     def draw(_: Path, screen: Screen) -> None:
         top = TABLES[seats]()
@@ -164,10 +165,11 @@ def all_cut(seats: str) -> Draw:
             seat.hand, seat.says = [], ""
         top.played, top.is_gathered, top.dealer = [], False, None
         top.crib, top.pack, top.starter, top.count = [], False, None, None
-        top.pegs, top.reasons, top.turn, top.cursor = [Pegs() for _ in top.pegs], [], None, None
+        top.pegs, top.reasons, top.turn, top.cursor = [Pegs() for _ in top.pegs], [], 0, None
+        top.seats[0].says = HOUSE.your_turn
         shown = [
             CutShown(number, 10 * number, card)
-            for number in range(len(top.seats))
+            for number in range(1, len(top.seats))
             for card in [PACK[5 * number]]
         ]
         depths = range(4, 49)
@@ -286,7 +288,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     **{f"record {page + 1}": record(page) for page in range(6)},
     **{f"house rules {line}": house_rules(line) for line in (5, 12)},
     **{f"options {line}": options(line) for line in (2, 5)},
-    **{f"cut {seats}": all_cut(seats) for seats in ("thirty_one", "three_seats", "four_seats")},
+    **{f"cut {seats}": last_to_cut(seats) for seats in ("thirty_one", "three_seats", "four_seats")},
     **{f"choose_game {preset}": over_home(ChooseGame, preset=preset) for preset in ("champ", "acc")},
     **{f"card {preset}": over_home(TableCard, preset=preset) for preset in ("loadstar", "hoyle")},
     **{f"parts {name}": page_of_parts(name) for name in PARTS},

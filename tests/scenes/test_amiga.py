@@ -22,7 +22,7 @@ from game.paint.pages.backdrop import darken
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.board import carved, empty_board, peg
-from game.paint.table.cloth_picture import verdict_rows
+from game.paint.table.cloth_picture import verdict_parts, verdict_rows
 from game.paint.table.free_room import labels
 from game.paint.table.layout import Layout
 from game.paint.table.plates import chip_area, speech_area
@@ -63,7 +63,7 @@ from game.sheets.spots import (
     LineSpot,
     PartSpot,
 )
-from game.sheets.table_state import AmongPlayed, ForCrib, InHand, OnPack, PlayedCard, ReasonLine
+from game.sheets.table_state import AmongPlayed, ForCrib, InHand, OnPack, PlayedCard, ReasonLine, Verdict
 from game.values import replace
 from tests import pictures
 from tests.paint.axes import left_of
@@ -532,7 +532,7 @@ def test_of_the_gadgets_that_lead_on_the_one_is_lit_that_return_takes(tmp_path: 
 
 def test_the_cards_of_a_count_lie_on_paper_also_where_the_row_is_lit() -> None:
     (screen := InkScreen(MACHINE)).show([TableSheet(TABLES["four_seats_shown"]())])
-    red, *_ = screen.areas_of("J♦")
+    *_, red = screen.areas_of("J♦")
     around = [(red.left - 1, red.top), (red.right, red.top), (red.right + 1, red.top)]
     assert {screen.surface.get_at_mapped(at) for at in around} == {Register.WHITE}
     assert screen.surface.get_at_mapped((red.right + 4, red.top)) == Register.GOLD
@@ -1041,6 +1041,8 @@ def test_the_frame_of_each_card_that_counts_is_whole(name: str) -> None:
 )
 def test_frames_of_cards_that_count_are_thin_with_air_around_each(name: str, number: int, lit: range) -> None:
     top = TABLES[name]()
+    assert top.count_panel
+    top.lit |= {*top.count_panel.steps[-1].cards}
     screen = shown(Screen(MACHINE), TableSheet(top))
     row, (wide, high) = Layout(MACHINE.look, top).places.show.cards, MACHINE.look.cards.size
     for card in range(lit.start, min(lit.stop, number - 1)):
@@ -1418,7 +1420,9 @@ def test_who_deals_is_told_in_the_middle_of_the_pack_off_the_cut_cards() -> None
     told, fan = look.table.fan.verdict, Layout(look, top).spread
     assert abs(told.centerx - fan.centerx) <= 1
     assert fan.top <= told.top < told.bottom <= fan.bottom
-    assert tuple(verdict_rows(look, "Low cut: LANDLUBBER deals")) == ("Low cut:", "LANDLUBBER deals")
+    verdict = Verdict(0, "Low cut: LANDLUBBER deals", "LANDLUBBER 6♣, YOU K♥")
+    assert verdict_parts(look, verdict) == ("LANDLUBBER deals", "Low cut: LANDLUBBER 6♣, YOU K♥")
+    assert [*verdict_rows(look, "LANDLUBBER deals")] == ["LANDLUBBER deals"]
 
 
 def test_the_figures_of_the_coach_have_air_before_their_bar_and_the_window_before_the_edge(

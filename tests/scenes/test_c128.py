@@ -1120,7 +1120,7 @@ def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
 def test_a_card_of_which_little_is_seen_shows_rank_and_suit_alone() -> None:
     shown = drawn("c128", "table four_seats_shown").surface
     inside, paper = MACHINE.look.inside.topleft, MACHINE.look.inks.paper
-    lit_jack = cells(2, 12, 2).move(inside)
+    lit_jack = cells(4, 12, 2).move(inside)
     beside, below = lit_jack.move(CELL, 2).topleft, lit_jack.move(1, 2 * CELL).topleft
     for area in (Rect(beside, (CELL, 4 * CELL)), Rect(below, (CELL - 1, 2 * CELL))):
         assert {*numbers(shown.subsurface(area))} == {paper.lit}

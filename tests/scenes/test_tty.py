@@ -1457,12 +1457,17 @@ def test_packets_cut_side_by_side_stand_out_further_than_each_other(depths: tupl
 
 @pytest.mark.parametrize(
     ("name", "cards"),
-    [("cards_cut", "KH 6C"), ("cut four_seats", "AC 2D 3H 4S"), ("cut three_seats", "AC 2D 3H")],
+    [("cards_cut", "KH 6C"), ("cut four_seats", "2D 3H 4S"), ("cut three_seats", "2D 3H")],
 )
 def test_each_packet_that_was_cut_bears_its_card(name: str, cards: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     assert all(len(screen.areas_of(card)) == 1 for card in cards.split())
     assert not screen.faults
+
+
+def test_the_name_of_the_one_to_cut_is_in_reverse(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "cut four_seats", tmp_path)
+    assert [one.ink for one in screen.lines if one.words == " ANNABELLE1"] == [Glow.DARK]
 
 
 def test_whose_deal_it_is_is_said_once_below_the_table(tmp_path: Path) -> None:

@@ -158,7 +158,7 @@ def _show(picture: Picture, top: TableState, seat: int, card: Card | None, numbe
     place = cells((1, SHOWN_CARD[seats])[column], 1 + (seats == 2) + row * SHOWN_HIGH[seats], 4, 5)
     name = Rect(0, place.top - CELL, look.width(says) + (2 + len(says) % 2) * CELL, CELL)
     name = name.move(place.centerx - name.centerx, 0).clamp(look.table.cloth)
-    canvas.fill(name, look.inks.sides[top.side(seat)].words)
+    canvas.fill(name, VicColor.WHITE if top.is_lit(seat) else look.inks.sides[top.side(seat)].words)
     canvas.text((name.centerx - look.width(says) // 2, name.top), says, VicColor.BLACK)
     if card:
         canvas.blit(picture.art.face(card, lit=card in top.lit), place.topleft)

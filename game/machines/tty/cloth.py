@@ -53,7 +53,7 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
         middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
         is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
         sign = f"{NAMES_OF_PEGS[top.side(seat)]} " * top.has_sides
-        inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
+        inks = (Glow.DARK, Glow.NORMAL) if is_lit or top.is_lit(seat) else (Glow.NORMAL, None)
         picture.canvas.centered(plate, f" {sign}{of.name} ", *inks)
         place = Rect(((middle - 2) * WIDE, plate.bottom + HIGH), picture.look.cards.size)
         if card := cuts.get(seat):

@@ -94,6 +94,15 @@ def verdict_row_high(look: Look) -> int:
     return 5 * look.cell[1] // 2
 
 
+def verdict_parts(look: Look, verdict: Verdict) -> tuple[str, str]:
+    """Return what is told large, and what was cut, where that has room in a line below it."""
+    (heading, why), area = verdict.parts, look.table.fan.verdict
+    is_low = verdict_row_high(look) * len(verdict_rows(look, heading)) + look.cell[1] > area.height
+    if not verdict.cuts or is_low or look.width(why) > area.width - 2 * look.cell[0]:
+        return verdict.heading, ""
+    return heading, why
+
+
 def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     """Draw the verdict large, in the color of the side, until it is acknowledged."""
     look, canvas, area = picture.look, picture.canvas, picture.look.table.fan.verdict
@@ -102,14 +111,17 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     canvas.outline(area, colors.words)
     if look.inks.plate.edges:
         canvas.outline(area.inflate(-4 * look.stroke[0], -4 * look.stroke[1]), colors.figures)
-    rows, high = verdict_rows(look, verdict.heading), verdict_row_high(look)
+    (heading, why), high = verdict_parts(look, verdict), verdict_row_high(look)
+    rows = verdict_rows(look, heading)
     longest = look.width(max(rows, key=len))
     is_wide = 2 * longest <= area.width - 2 * look.cell[0]  # or all are tall alone, clear of the edges
     is_large = is_wide or len(rows) == 1
     high = high if is_large else 3 * look.cell[1] // 2
+    below = area.centery + (len(rows) * high - bool(why) * look.cell[1]) // 2
+    canvas.centered(Rect(area.left, below, area.width, look.cell[1]), why, colors.figures)
     for number, row in enumerate(rows):
         line = Rect(0, 0, area.width if is_wide else look.width(row), high)
-        line.midtop = area.centerx, area.centery - len(rows) * high // 2 + number * high
+        line.midtop = area.centerx, below + (number - len(rows)) * high
         (canvas.heading if is_large else canvas.centered)(line, row, colors.figures)
 
 

@@ -104,16 +104,16 @@ class CountRow:
 
 def count_rows(panel: CountPanel) -> Iterator[CountRow]:
     """Yield all that was read so far, what is being read last."""
-    rows = [*_rows(panel.steps)]
-    lit = len(rows) - len(panel.steps[-1].listed) if panel.steps else 0
-    yield from (replace(row, is_lit=at >= lit) for at, row in enumerate(rows))
+    rows = [*_rows([*panel.steps, *panel.to_come])][: panel.rows[0]]
+    yield from rows[:-1]
+    yield from (replace(row, is_lit=True) for row in rows[-1:])
     if not panel.steps:
         yield from (CountRow((), words) for words in panel.words)
 
 
 def rows_to_come(panel: CountPanel) -> Iterator[CountRow]:
     """Yield what is read after these."""
-    yield from _rows(panel.to_come, panel.steps[-1].total if panel.steps else 0)
+    yield from [*_rows([*panel.steps, *panel.to_come])][panel.rows[0] :]
 
 
 def brief_rows(top: TableState, panel: CountPanel) -> tuple[Sequence[CountRow], Sequence[CountRow]]:
@@ -123,8 +123,9 @@ def brief_rows(top: TableState, panel: CountPanel) -> tuple[Sequence[CountRow], 
     return [row.in_brief(whole) for row in read], [row.in_brief(whole) for row in coming]
 
 
-def _rows(steps: Sequence[CountStep], before: int = 0) -> Iterator[CountRow]:
+def _rows(steps: Sequence[CountStep]) -> Iterator[CountRow]:
     """Yield a row for each score, however many of them are told in one breath."""
+    before = 0
     for row in chain.from_iterable(step.listed for step in steps):
         words = SUM_IN_WORDS.sub("", row.words)
         points = 0 if POINTS_FIRST.match(words) else row.total - before

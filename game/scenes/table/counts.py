@@ -11,6 +11,9 @@ from game.scenes.table.acting import SAY_SECONDS, Movement
 from game.scenes.table.game_context import GameContext
 from game.values import replace
 
+ROW_SECONDS = 0.35
+"""How long a finger stays on a row of a breath that has more of them."""
+
 
 class Counts:
     """The counts of one game; of a hand that is shown, all that is still to be pegged."""
@@ -140,18 +143,26 @@ class Counts:
         items, self.top.waits = self._items(shown.scores, needed), self.acting.may_wait
         for at, step in enumerate(items, 1):
             read = items[:at]
-            self.top.lit = frozenset(step.cards)
             words = tuple(step.words for step in read)
             told = {} if self.is_below else {"words": words, "steps": read, "to_come": items[at:]}
-            self.top.count_panel = replace(count_panel, total=self._boxed(step.shown), **told)
+            self.top.count_panel = replace(count_panel, **told)
             if self.is_below:
                 self.top.message = step.words  # no list tells for what these are lit
-            yield from self.acting.hold(SAY_SECONDS)
+            yield from self._follow(step)
         if not read:
             name, total = self.top.seats[shown.seat].name, said or points(shown.scores)
             whole = spoken.hand_told(self.voice, shown.scores, name, crib=shown.crib, cards=shown.cards)
             words = (number_word(said) if said else whole,) * (not self.is_below)
             self.top.count_panel = replace(count_panel, words=words, total=self._boxed(total))
+
+    def _follow(self, step: CountStep) -> Movement:
+        """Go down the rows of a breath with a finger, where they are listed, its cards lit meanwhile."""
+        rows = (step,) if self.is_below else step.listed
+        for unread, row in zip(range(len(rows) - 1, -1, -1), rows, strict=True):
+            self.top.lit, panel = frozenset(row.cards), self.top.count_panel
+            assert panel, "it is being counted there"
+            self.top.count_panel = replace(panel, unread=unread, total=self._boxed(row.shown))
+            yield from self.acting.hold(ROW_SECONDS if unread else SAY_SECONDS)
 
     def _boxed(self, total: int) -> int | None:
         """Return what the box beside the cards says; there is none on a table as the original."""

@@ -62,7 +62,9 @@ class CutForDealScene(Moment):
                 manner = self.context.manner
                 has_box = bool(words) and (manner.boxes_dealer or not manner.is_bare)
                 if has_box:
-                    self.top.verdict = Verdict(self.top.side(dealer), words)
+                    lowest_first = sorted(self.cuts, key=lambda cut: cut.seat != dealer)
+                    cuts = (f"{self.top.seats[cut.seat].name} {named_card(cut.card)}" for cut in lowest_first)
+                    self.top.verdict = Verdict(self.top.side(dealer), words, ", ".join(cuts))
                 yield from self.acting.hold(SAY_SECONDS)
                 yield from self.acting.pause(words, on_table=has_box)
 

@@ -79,6 +79,13 @@ def test_each_item_is_lit_while_it_is_read() -> None:
     assert items[-1] == frozenset(parse_cards("5D 5S 5H"))
 
 
+def test_a_finger_goes_down_the_rows_of_a_double_run_told_in_one_breath() -> None:
+    visit = showing(other="6D 7S 8C 8H", starter="KC", laid=("2C 4C", "TC 3C"))
+    items = lit_until_waiting(visit)
+    rows = "7S 8C, 7S 8H, 6D 7S 8C, 6D 7S 8H, 8C 8H"
+    assert items == [frozenset(parse_cards(text)) for text in rows.split(", ")]
+
+
 def test_the_reasons_are_told_in_words() -> None:
     visit = showing()
     next_shown(visit)
