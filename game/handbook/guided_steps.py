@@ -218,7 +218,7 @@ def _advice(texts: Passages, of: Told) -> str:
 
 def _that_fits(said: Sequence[str]) -> str:
     """Return the first that has room at the foot, or else the last."""
-    return next((words for words in said if len(wrap(f"{words}.", COLUMNS)) <= ROWS), said[-1])
+    return next((words for words in said if len(wrap(f"{words}.", COLUMNS - 1)) <= ROWS), said[-1])
 
 
 def advised(of: Told) -> Advice:
@@ -239,7 +239,8 @@ def _own_way(texts: Passages, of: Told) -> str:
         wins=wins,
         more=f"{lost} more {'game' if lost == 1 else 'games'}",
     )
-    return _that_fits([f"{said}: {[*_whys(texts, of)][-1]}"] * bool(lost) + [said])
+    *_, why = _whys(texts, of, last="gains")
+    return _that_fits([f"{said}: {why}"] * bool(lost) + [said])
 
 
 def _games_lost(of: Told) -> int:
@@ -294,7 +295,7 @@ def _thrown(of: Told) -> str:
     return listed([f"the {name}{suit}" for name, suit in zip(names, of_suits, strict=True)])
 
 
-def _whys(texts: Passages, of: Told) -> Iterator[str]:
+def _whys(texts: Passages, of: Told, last: str = "why") -> Iterator[str]:
     """Say what the rest makes, by name and in points, and in what its discard is better; then that alone."""
     scores = held_by(of.kept)
     ahead, worth = _ahead(of), points(scores)
@@ -302,7 +303,7 @@ def _whys(texts: Passages, of: Told) -> Iterator[str]:
         yield texts.words(f"made_{ahead}", made=listed(named(scores)), worth=worth)
         yield texts.words(f"worth_{ahead}", worth=worth)
     if ahead != HAND or not worth:
-        yield texts.words(f"why_{ahead}")
+        yield texts.words(f"{last}_{ahead}")
 
 
 def _ahead(of: Told) -> str:

@@ -1130,7 +1130,7 @@ def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> 
     assert [(step.title, step.words) for step in told] == [
         (
             "A better discard",
-            "The 8 and the jack win 11 more games in 100 than yours: their crib gains least.",
+            "The 8 and the jack win 11 more games in 100 than yours: less in their crib.",
         )
     ]
 
@@ -1139,8 +1139,8 @@ def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> 
     ("cost", "said"),
     [
         (0.004, "Yours is just as good as the 10 and the king."),
-        (0.006, "The 10 and the king win 1 more game in 100 than yours: the rest is worth 6."),
-        (0.122, "The 10 and the king win 12 more games in 100 than yours: the rest is worth 6."),
+        (0.006, "The 10 and the king win 1 more game in 100 than yours: the rest makes 6."),
+        (0.122, "The 10 and the king win 12 more games in 100 than yours: the rest makes 6."),
     ],
 )
 def test_a_discard_of_ones_own_is_priced_in_games_of_a_hundred(cost: float, said: str) -> None:
