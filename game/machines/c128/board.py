@@ -13,6 +13,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.paint.table.count_list import ListInks, brief_rows, draw_rows
+from game.paint.table.layout import cloth_seen
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count, in_figures
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
@@ -42,7 +43,7 @@ def draw_streets_below(canvas: Canvas, top: TableState) -> None:
     board, upper = Canvas(look, look.palette.plain(look.inks.felt, look.size)), min(map(min, streets)) * CELL
     draw_board_across(board, top)
     area = Rect(0, upper, look.size[0], look.table.board.bottom - upper)
-    canvas.surface.blit(board.surface, (0, look.table.cloth.bottom - area.height), area)
+    canvas.surface.blit(board.surface, (0, cloth_seen(look, top).bottom - area.height), area)
 
 
 @lru_cache(maxsize=16)  # tables of two to four, on two looks
@@ -185,13 +186,13 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, begins: int, back
 
 
 def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel) -> Rect:
-    """Draw a heading in the color of the side, and a row for each item, and return where, if it has any."""
-    look, high, area = canvas.look, canvas.look.cell[1], places.count_panel
+    """Draw a heading in the color of the side, and a row for each item, and return where they have room."""
+    look, high, area = canvas.look, canvas.look.cell[1], places.count_panel.clip(cloth_seen(canvas.look, top))
     if panel.total is not None:  # else it is typed, or a table as the original tells it in words alone
         draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
     rows, coming = brief_rows(top, panel)
     if not rows:
-        return nowhere()  # nothing is counted yet, or a source tells it among all other scores
+        return area if panel.title else nowhere()  # it is asked for there, or all scores are told there
     paper = area.inflate(HALF, 0).move(-HALF // 2, 0)
     canvas.fill(paper, VicColor.BLACK)
     canvas.fill(Rect(paper.topleft, (paper.width, high)), look.inks.sides[top.side(panel.seat)].words)

@@ -10,7 +10,6 @@ from game.paint.brushes.page_text import balanced, held
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.page_layout import PaintedPage
-from game.paint.table.plates import slip
 from game.paint.table.things import added_to, itself
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.scrolling import Seen
@@ -27,26 +26,29 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     columns, left = look.columns_in(table.buttons), table.message.left
     _light_thing(picture, sheet)
     below = _draw_pane(picture, sheet)
-    has_line, answers = _has_line_of_keys(look, sheet), _in_words(look, sheet)
+    said = sheet.top.prompt if sheet.stays else sheet.keys
+    has_head, keyed = _has_head(look, sheet), _by_keys(look, sheet, said)
+    has_line, answers = _has_line_of_keys(look, sheet), keyed or _in_words(look, sheet)
     taken = sum(len(words) + 3 for words in answers.values() if not (below and words.isdigit()))
     top, last = table.message.top if below else table.cloth.bottom, table.buttons.top
     ends_pane = not has_line or sheet.chosen is None  # or the line of keys has room for them
     in_pane = _last_row(picture, sheet, below, taken * wide) if ends_pane else None
-    place = in_pane or Rect(table.buttons.right - taken * wide, last, 0, high)
+    begins = -wide if has_head else table.buttons.right - taken * wide
+    place = in_pane or Rect(begins, last, 0, high)
     rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
     if sheet.answers and not has_line:
-        rows.append(Rect(left, last, (columns - taken * (not in_pane)) * wide, high))
+        free = 0 if in_pane else taken
+        rows.append(Rect(left + free * has_head * wide, last, (columns - free) * wide, high))
     page.fill(Rect(0, top, look.size[0], last + high - top), look.inks.ground)
     _draw_heading(page, sheet)
     lines = [] if below else _broken_in(look, sheet.words, rows)
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
-    said = sheet.top.prompt if sheet.stays else sheet.keys
     if below and sheet.asks:
         _draw_asked(picture, sheet)
         said = "" if sheet.top.typed else said
     draw_keys = _draw_line_of_keys if has_line else _draw_keys
-    draw_keys(page, sheet, said, rows[len(lines) :])
+    draw_keys(page, sheet, "" if said in answers.values() else said, rows[len(lines) :])
     _draw_answers(picture, sheet, answers, place, below)
     return Seen(0, len(rows), max(len(lines), len(rows)))
 
@@ -71,24 +73,22 @@ def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
 
 
 def _draw_heading(page: PaintedPage, sheet: BalloonSheet) -> None:
-    """Say in the uppermost line which lesson it is, or which part of a deal; of that others say it lower."""
-    look, words = page.look, f" {sheet.place} "
+    """Say which lesson it is in the uppermost line, and in cells which part of a deal above its words."""
+    look, words, above = page.look, f" {sheet.place} ", 0
+    has_place = bool(sheet.place) and (sheet.is_lesson or look.grain.has_only_letters)
     if sheet.is_lesson:  # it keeps no score
         words = f" LEARN TO PLAY  {sheet.place}: {sheet.title.upper()}".ljust(look.columns)
-    if sheet.place and (sheet.is_lesson or look.grain.has_only_letters):
-        page.text((0, 0), words, look.inks.panel.bar_words, look.inks.panel.bar)
-    elif len(sheet.top.seats) == 2:
-        _draw_part(page, sheet)
+    elif _has_head(look, sheet):  # the cards of a hand are tucked below it
+        place = sheet.place.removeprefix("Part ").upper()
+        words = f" {place}  {sheet.title.upper()}".replace("   ", " ").ljust(look.columns)
+        above = look.table.cloth.bottom - look.cell[1]
+    if has_place or above:
+        page.text((0, above), words, look.inks.panel.bar_words, look.inks.panel.bar)
 
 
-def _draw_part(page: PaintedPage, sheet: BalloonSheet) -> None:
-    """Say at the right which part of a deal it is, in the last row of the scores as long as it is free."""
-    look, (wide, high), reasons = page.look, page.look.cell, page.look.table.reasons
-    is_cut = page.picture.spotting.areas(CutSpot)
-    below = look.table.fan.verdict.top if is_cut else reasons.bottom
-    row = Rect(0, below - high, look.size[0] - wide, high)
-    if not slip(look, reasons, sheet.top).colliderect(row):
-        page.picture.canvas.right(row, sheet.place, look.inks.on_felt)
+def _has_head(look: Look, sheet: BalloonSheet) -> bool:
+    """Tell whether it says above its words what they are of."""
+    return not (look.grain.has_only_letters or sheet.is_lesson or sheet.is_alarm)
 
 
 def _has_line_of_keys(look: Look, sheet: BalloonSheet) -> bool:
@@ -104,6 +104,15 @@ def _in_words(look: Look, sheet: BalloonSheet) -> Mapping[int, str]:
         return {at: words.lower() if has_small else words.upper() for at, words in answers}
     keyed = f"{sheet.keys} ".lstrip()
     return {at: keyed + words.lower() for at, words in answers if not sheet.is_by_key(words)}
+
+
+def _by_keys(look: Look, sheet: BalloonSheet, said: str) -> Mapping[int, str]:
+    """Return answers as what their keys do, which is told but once, where a box has room for that."""
+    out = sheet.always.partition(BEFORE_KEYS)[2]
+    by_key = {NEXT: said, sheet.out: out}
+    keyed = {at: by_key.get(words, words.upper()) for at, words in enumerate(sheet.answers)}
+    has_room = look.columns_in(look.table.buttons) >= sum(len(words) + 3 for words in keyed.values())
+    return keyed if has_room and _has_head(look, sheet) else {}
 
 
 def _broken_in(look: Look, words: str, rows: Sequence[Rect]) -> Sequence[str]:

@@ -1203,11 +1203,14 @@ def test_every_word_has_room_in_the_rows_at_the_foot(machine: str, preset: str) 
 
 @pytest.mark.parametrize("machine", ["c128", "tty"])
 def test_where_it_has_no_balloon_the_part_of_a_deal_stands_on_the_table(machine: str, tmp_path: Path) -> None:
-    """On the C-128 as long as the scores leave the row free."""
+    """On the C-128 it is the head of its box, with the title."""
     home, screen = at_home(tmp_path, guide="yes", seed=3, machine=machine), InkScreen(switched_on(machine))
     for scene in guided(home):
         home.drawn(screen)
-        place = balloon_of(scene).place
+        sheet = balloon_of(scene)
+        place = sheet.place
+        if machine == "c128":
+            place = f"{place.removeprefix('Part ')}  {sheet.title}".upper()
         assert place in {words.strip() for words in screen.words}, scene.words
         assert not [fault for fault in screen.faults if place in fault]
         if isinstance(scene, GuidedCount):
@@ -1633,7 +1636,7 @@ def test_a_step_is_told_to_whom_it_happens_or_to_the_first(
     assert [told for _, told in guide.told] == [to]
 
 
-@pytest.mark.parametrize(("machine", "written"), [("c128", "GUIDE OFF"), ("tty", "Esc guide off")])
+@pytest.mark.parametrize(("machine", "written"), [("c128", "ESC guide off"), ("tty", "Esc guide off")])
 def test_its_words_to_click_are_written_as_those_of_the_table(
     machine: str, written: str, tmp_path: Path
 ) -> None:
@@ -1737,3 +1740,24 @@ def test_on_the_amiga_the_keys_of_the_guide_stand_in_one_line(tmp_path: Path) ->
     scene.top.waits = True
     screen.show([TableSheet(scene.top)])
     assert any("goes on" in words and "guide off" in words for words in screen.words)
+
+
+@pytest.mark.parametrize(("preset", "form"), [("champ", "six-card"), ("hoyle", "four-handed")])
+def test_on_the_c128_part_words_and_keys_are_one_box_whose_rows_never_move(
+    preset: str, form: str, tmp_path: Path
+) -> None:
+    """And what goes on is told once, as a key to click."""
+    machine = switched_on("c128")
+    home = at_home(tmp_path, machine="c128", preset=preset, form=form, guide="yes", seed=3)
+    screen = InkScreen(machine)
+    head, last = (machine.look.inside.top + row * machine.look.cell[1] for row in (21, 24))
+    for scene in guided(home):
+        if isinstance(scene, GuidedCount) and scene.entry:
+            return
+        home.drawn(screen)
+        rows = {line.words.strip(): line.area.top for line in screen.lines if line.area.top >= head}
+        sheet = balloon_of(scene)
+        assert [at for words, at in rows.items() if words.endswith(sheet.title.upper())] == [head]
+        assert rows["RETURN goes on"] == rows["ESC guide off"] == last, scene.words
+        assert "NEXT" not in rows
+        assert head < max(at for words, at in rows.items() if words.split()[-1] in sheet.words) < last
