@@ -46,9 +46,9 @@ def which_length(session: Session) -> str:
     return prompt(session.manner_of(preset.name).voice, asked, [YOU], 0)
 
 
-def lengths_in_words(session: Session) -> str:
-    """Say what a letter stands for, to whoever has typed a figure."""
-    return " or ".join(f"{letter} for {target}" for letter, target in _lengths(session).items())
+def lengths_in_words(session: Session) -> list[str]:
+    """Say what each letter stands for, to whoever has typed a figure."""
+    return [f"{letter} for {target}" for letter, target in _lengths(session).items()]
 
 
 def choose_length(session: Session, letter: str) -> None:

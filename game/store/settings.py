@@ -37,6 +37,8 @@ HEADING = "# CRIB settings. Delete a line to get its standard value back."
 KEYS_ABOUT = "# Your own keys, one line a button:  key.fire = return, space   pad.fire = 0"
 KEY_PREFIX, PAD_PREFIX = "key.", "pad."
 PICTURES = ("sharp", "whole", "square")
+OF_A_GAME = ("form", "target", "house")
+"""What is chosen of one source is nothing for the one that the file keeps."""
 LEAST_WINDOW = (320, 175)
 LARGEST_WINDOW = (7680, 4320)
 LOUDEST = 10
@@ -172,7 +174,8 @@ class Settings:
     def _to_keep(self, name: str) -> object:
         now: object = vars(self)[name]
         passing, kept = self._until_the_end.get(name, (None, now))
-        return kept if now == passing else now
+        is_passing_game = name in OF_A_GAME and self._to_keep("preset") != self.preset
+        return kept if now == passing or is_passing_game else now
 
     def remember_window(self, size: tuple[int, int]) -> None:
         """Give the next window this size, unless it would be too small to be worked, or out of reason."""

@@ -41,7 +41,7 @@ from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import players_of, which_rules, whose_game
 from game.table import Table
 from game.terminal.asking import at_the_desk
-from game.terminal.conversation import BACK_WORD, Conversation
+from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.spoken_guide import OFFER_IN_A_GAME
@@ -197,17 +197,15 @@ class BetweenGames:
 
     def chooses_length(self) -> bool:
         """Ask how long the game is, where the original does; Enter alone is a long one, `back` is none."""
-        letters = {"long": LONG, "short": SHORT, BACK_WORD: BACK_WORD}
         question, letters_named = which_length(self.session), f"{LONG} or {SHORT}"
         how = "" if question.startswith(letters_named) else f"{letters_named}, or "
         words = f"{question} {how}Enter for {LONG}:"
         lengths = lengths_in_words(self.session)
-        read = typed.word_of(letters, LONG, wanted=lengths)
-        with self.conversation.answering({BACK_WORD}):
-            length = self.conversation.ask(words, read, f"Type {lengths} points.")
-        if length != BACK_WORD:
+        letters, told = {"long": LONG, "short": SHORT}, f"Type {' or '.join(lengths)} points."
+        length = self.conversation.ask_or_back(words, letters, ", ".join(lengths), usual=LONG, how=told)
+        if length:
             choose_length(self.session, length)
-        return length != BACK_WORD
+        return bool(length)
 
     def chosen_of_those_that_wait(self) -> KeptGame | None:
         """Ask whoever has named initials about the games of these alone."""

@@ -1,7 +1,7 @@
 """The conversation: sentences a line each, and questions that are asked until the answer is understood."""
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from shutil import get_terminal_size
 from textwrap import fill
@@ -9,7 +9,7 @@ from threading import Event, Thread
 from typing import NoReturn, Protocol, TextIO, TypeVar
 
 from game.players.player import Thought
-from game.session.typed import NotUnderstood, word_of
+from game.session.typed import word_of
 
 T = TypeVar("T")
 Word = Callable[[str], None]
@@ -30,6 +30,7 @@ MORE = "More? Enter for more, or no:"
 MORE_HOW = "Enter or more: the next lines. no: back to where you were. A number: that line of the list."
 _MORE = {"more": True, "next": True, "yes": True, "no": False, "back": False, "leave": False}
 BACK_WORD = "back"
+BACK_HOW = "back: one step back."
 JUST_STOPS = ("", "stop", BACK_WORD)
 """What stops a long thought and says no more."""
 YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
@@ -155,21 +156,21 @@ class Conversation:
                 self.say(*str(error).splitlines())
 
     def agrees(self, question: str, *, usual: bool, how: str = "") -> bool | None:
-        """Ask for yes or no, `back` being neither; Enter is the standard answer: if a yes, so is the verb.
+        """Ask for yes or no; Enter is the standard answer: if a yes, so is the verb.
 
         `how`: what `help` tells of it."""
         verb = {question.partition(" ")[0].lower(): True} if usual else {}
-        answers: dict[str, bool | None] = {**YES_OR_NO, BACK_WORD: None, **verb}
-
-        def read(text: str) -> bool | None:
-            if text.lower() not in answers:
-                raise NotUnderstood("Type yes or no.")
-            return answers[text.lower()]
-
         word = "yes" if usual else "no"
         words, how = f"{question} Yes or no, or Enter for {word}:", how or f"Type yes or no. Enter is {word}."
+        return self.ask_or_back(words, {**YES_OR_NO, **verb}, "yes, no", usual=usual, how=how)
+
+    def ask_or_back(
+        self, question: str, answers: Mapping[str, T], named: str, *, usual: T, how: str
+    ) -> T | None:
+        """Ask for one of these words, of which `named` tells; `back` is none of them."""
+        read = word_of({**answers, BACK_WORD: None}, usual, f"{named} or {BACK_WORD}")
         with self.answering({BACK_WORD}):
-            return self.ask(words, lambda text: read(text) if text else usual, how)
+            return self.ask(question, read, f"{how}\n{BACK_HOW}")
 
     def wants_more(self) -> bool:
         """Ask whether a long text goes on; who leaves it is back where it was asked for."""

@@ -37,7 +37,8 @@ def test_the_word_of_the_question_continues_and_gives_nothing_up(tmp_path: Path)
     assert "Your game is saved." in said
     said = talk(lines_of("no", "help", "give", "no"), "ANN", saves=tmp_path)[1]
     assert "yes: the unfinished game is set aside, and a new one begins. no: you keep it." in said
-    assert "Type yes or no." in said
+    assert "'give' is not a choice. Type yes, no or back." in said, "as elsewhere"
+    assert "back: one step back." in said
     assert waiting(tmp_path) == ["ANN"]
 
 

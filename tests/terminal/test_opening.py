@@ -148,6 +148,13 @@ def test_a_number_at_more_takes_that_line_of_the_list(tmp_path: Path) -> None:
 def test_help_at_the_length_tells_the_lengths(tmp_path: Path) -> None:
     said = asked("bsd", "no", "help", "quit", saves=tmp_path)
     assert "Type L for 121 or S for 61 points." in said
+    assert "back: one step back." in said, "as at any question that has one"
+
+
+def test_the_length_of_a_game_for_once_is_not_that_of_the_next_evening(tmp_path: Path) -> None:
+    talk(lines_of("no", "short"), "--preset", "bsd", saves=tmp_path)
+    settings, _ = load_settings(tmp_path)
+    assert (settings.preset, settings.target) == ("champ", 0)
 
 
 def test_a_line_of_several_values_says_them_and_waits_for_one(tmp_path: Path) -> None:
@@ -196,7 +203,7 @@ def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
     said = asked("records", "back", "options", "back", "loadstar", saves=tmp_path)
     assert "WASCO, the record book, is still empty." in said
     assert "6: Controls. 5 and 6: for the window only." in said
-    assert "7: Display. Large print: cards by their names." in said
+    assert "7: Display. Large print: cards by their names. The rest of it is set at the window." in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
 
@@ -364,7 +371,7 @@ def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
 
 def test_bsds_length_is_a_letter_and_a_figure_is_told_which(tmp_path: Path) -> None:
     said = talk(lines_of("", "61", "s"), "--preset", "bsd", saves=tmp_path)[1]
-    assert "'61' is not a choice. Type L for 121 or S for 61." in said
+    assert "'61' is not a choice. Type L for 121, S for 61 or back." in said
     assert begun(tmp_path).target == 61
 
 

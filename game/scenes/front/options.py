@@ -68,7 +68,7 @@ class Group(RowScene):
 
 
 OF_THE_WINDOW = "for the window only"
-IN_TEXT = "Large print: cards by their names"
+IN_TEXT = "Large print: cards by their names. The rest of it is set at the window"
 
 
 def _of_the_window(session: WindowSession, note: str) -> str:

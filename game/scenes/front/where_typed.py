@@ -73,7 +73,7 @@ def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
     def ask_length() -> Scene:
         if not asks_length(session):
             return begin_here()
-        to_figures = f"Type {lengths_in_words(session)}."
+        to_figures = f"Type {' or '.join(lengths_in_words(session))}."
         words, letters = which_length(session), LONG + SHORT
         return OpeningPrompt(top, words, choose, begin, is_at_home, to_figures, letters)
 
