@@ -156,11 +156,11 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
             page.mini_card(card, place, inks.lit if is_now else inks.paper.lit if is_lit else gone)
             continue
         place.top -= look.table.lit_raised * is_lit
+        if not is_under:
+            place.width = _drawn_width(look, content, lefts, at)
         if (is_now or is_framed) and look.grain.is_fine:
             draw_frames(page.picture, [place], is_thin=is_framed)
         face = art.covered(art.face(card, lit=is_lit), [*lefts, left + wide][at + 1] - left)
-        if not (is_under or is_framed):
-            place.width = _drawn_width(look, content, lefts, at)
         canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
         if place.width < wide and not is_under:
             canvas.fill(Rect(place.right - 1, place.top, look.grain.air(1), high), inks.paper.outline)
