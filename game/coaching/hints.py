@@ -13,7 +13,7 @@ from game.rules.view import View
 THE_SCORE = "Play the score, not the points"
 YOUR_CRIB = "For your crib: which two go together?"
 ONE_FOR_YOURS = "For your crib: which card helps it most?"
-KEEP_LOWEST = "Your lowest fits to the end: keep it?"
+KEEP_LOWEST = "Low cards peg well: keep your lowest?"
 LONGEST = 40
 """Letters of a hint, beside all the words to click."""
 ALL_TOGETHER = "A little of everything: weigh it all"
@@ -104,8 +104,7 @@ def _of_discard(view: View, best: Option, other: Option, part: PointsFrom) -> st
             gift = thrown(other.cards)
             return f"Their crib would like {gift}" if gift and gift != thrown(best.cards) else ""
         case PointsFrom.PEGGED | PointsFrom.CONCEDED if low := [card for card in kept if card.pips < FIVE]:
-            fits, them = ("fit", "them") if low[1:] else ("fits", "it")
-            return f"Your {ranks_text(low)} {fits} to the end: keep {them}?"
+            return f"Low cards peg well: keep your {ranks_text(low)}?"
     return ""
 
 

@@ -126,7 +126,8 @@ def gain(view: View, better: Option, other: Option) -> str:
         of_score if one.part is PointsFrom.POSITION else _words(view, one, better, other) for one in found
     )
     told = next(filter(None, words), "")
-    return f"Better: {told}." if told else ""
+    kind = "card" if view.kept else "discard"
+    return f"A better {kind}: {told}." if told else ""
 
 
 def _wins(better: Option, other: Option) -> str:

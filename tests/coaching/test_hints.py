@@ -31,7 +31,7 @@ POSITIONS = 24
         ),
         (
             [keep("JC 9H", 8.0, -4.0, 5.0, chance=0.6), keep("5D KD", 9.0, -4.2, 2.5, chance=0.5)],
-            "Your 2 fits to the end: keep it?",
+            "Low cards peg well: keep your 2?",
         ),
         (
             [keep("2H 9H", 8.0, -4.0, 3.0, 1.0, 0.6), keep("5D JC", 9.0, -4.2, 3.0, 4.0, 0.5)],

@@ -111,16 +111,17 @@ def test_one_card_of_a_rank_has_its_article() -> None:
 
 def test_the_tutor_says_in_what_another_choice_is_ahead_and_names_no_card() -> None:
     assert (
-        gain(PONE, keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)) == "Better: the hand keeps 4.0 more."
+        gain(PONE, keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5))
+        == "A better discard: the hand keeps 4.0 more."
     )
     now, later = card("KD", 2, 0.5, 1.6), card("5D", 0, 0.5, 1.0)
-    assert gain(PLAYING, now, later) == "Better: it scores 2 more at once."
+    assert gain(PLAYING, now, later) == "A better card: it scores 2 more at once."
     by_hand = replace(PLAYING, house=replace(PLAYING.house, counting=COUNTINGS["acc"]))
     assert by_hand.house.counting.in_play, "who pegs for himself is not told of points now"
-    assert gain(by_hand, now, later) == "Better: you peg 0.6 more later."
+    assert gain(by_hand, now, later) == "A better card: you peg 0.6 more later."
     near = replace(PONE, scores=(94, 68))
     by_score = gain(near, keep("2H 9H", 9.0, -4.0, chance=0.9), keep("5D JC", 5.0, -4.0, chance=0.3))
-    assert by_score == "Better: the hand keeps 4.0 more.", "where the score itself has no word"
+    assert by_score == "A better discard: the hand keeps 4.0 more.", "where the score itself has no word"
 
 
 def test_where_there_is_no_room_the_parts_are_figures() -> None:

@@ -40,7 +40,7 @@ from tests.paint.tables import TABLES
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table, at_the_end, when_asked
-from tests.scenes.front.test_ask_scene import at_the_desk
+from tests.scenes.front.test_ask_scene import at_the_desk, played_out
 from tests.scenes.front.test_unfinished_list import leave, spoil
 from tests.scenes.ink import InkScreen
 from tests.scenes.practice.practice_pictures import PRACTICE
@@ -307,6 +307,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
             "AH 4H 5H 5S 7D QS KD", Button.HINT, Button.HINT, FIRE, RIGHT, FIRE, RIGHT, RIGHT, then="JS 5H 4D"
         )
     ),
+    "desk played out": of_visit(lambda _: played_out()),
     "records": record_list,
     "kept games": kept_games,
     "replay": replay,

@@ -60,6 +60,17 @@ def at_the_desk(cards: str, *buttons: Button, then: str = "") -> Visit:
     return home
 
 
+def played_out() -> Visit:
+    """The same, and its choices played out a few times."""
+    home, scene = visit()
+    typed(home, HELD)
+    thought_out(scene)
+    scene.a_time = 100
+    scene.play_out()
+    thought_out(scene)
+    return home
+
+
 ANSWERS = 5
 """Where the ranked choices stand among the parts of the page."""
 

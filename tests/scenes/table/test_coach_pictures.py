@@ -1,5 +1,7 @@
-"""The coach's pages and the tutor's box as they look, with figures that do not change."""
+"""The coach's pages and the tutor's box as they look, with his own figures."""
 
+from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 
 import pygame
@@ -13,62 +15,58 @@ from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.pages.advice import OWN, OWN_IN_TWO, OWN_ON_CELLS, STAR
 from game.paint.screen import Screen
+from game.players.weigh.option import Options
 from game.players.weigh.weighing import Judgment
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import SHOWS_MORE, TAKES_IT, CoachScene, TutorBox
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, LineSpot
 from game.values import replace
-from tests.coaching.analyses import card, dealt, keep, led, made_up
+from tests.coaching.analyses import dealt, led, made_up
 from tests.conftest import CheckPicture
 from tests.paint.written import written_lines
+from tests.rules.positions import Position
 from tests.scenes.driver import Visit, past_the_discard
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 from tests.scenes.table.test_coach_scene import coached
 from tests.scenes.words_at_table import Listener, without_room
 
-KEEPS = [
-    keep("2H 9H", 9.0, -4.0, 3.1, 2.9, 0.554),
-    *(
-        keep(laid, 9.0 - number, -4.1 - number / 3, 3.2, 2.8, 0.5501 - 0.03 * number)
-        for number, laid in enumerate(
-            (
-                "2H KD",
-                "9H KD",
-                "2H JC",
-                "9H JC",
-                "JC KD",
-                "2H 5D",
-                "2H 5S",
-                "5D 9H",
-                "5S 9H",
-                "5D JC",
-                "5D 5S",
-            )
-        )
-    ),
-]
-CARDS = [card("KD", 0, 0.6, 1.4, 0.558), card("JC", 0, 1.9, 1.5, 0.5578), card("5D", 0, 2.6, 1.2, 0.519)]
+
+@cache
+def weighed(position: Callable[[], Position]) -> Options:
+    """The choices of a true position, by the coach himself."""
+    analysis = Analysis(position().game.view(0))
+    analysis.finish()
+    return analysis.options
+
+
+def first_weighed(position: Callable[[], Position]) -> Options:
+    """The same at a first glance."""
+    analysis = Analysis(position().game.view(0))
+    while not analysis.options:
+        analysis.step()
+    return analysis.options
 
 
 def keeps(*, is_careful: bool = True) -> Visit:
     """The page of laying away, with a choice made before it was asked for."""
     visit = coached(dealt())
-    return _page(visit, made_up(*KEEPS, is_careful=is_careful), Button.DOWN)
+    options = weighed(dealt) if is_careful else first_weighed(dealt)
+    return _page(visit, made_up(*options, is_careful=is_careful), Button.DOWN)
 
 
 def cards() -> Visit:
     visit = past_the_discard(dealt(starter="7C"), tutor="")
     visit.until_asked(Moment.PLAY)
-    return _page(visit, made_up(*CARDS, position=led()), Button.DOWN, Button.DOWN)
+    return _page(visit, made_up(*weighed(led), position=led()), Button.DOWN, Button.DOWN)
 
 
 def tutor() -> Visit:
     visit = coached(dealt(), "doubtful")
     visit.choose("5D", "JC")
-    judgment = Judgment(parse_cards("5D JC"), tuple(KEEPS))
-    page = CoachScene(made_up(*KEEPS), visit.top, parse_cards("5D JC"), lambda _: None)
+    judgment = Judgment(parse_cards("5D JC"), weighed(dealt))
+    page = CoachScene(made_up(*weighed(dealt)), visit.top, parse_cards("5D JC"), lambda _: None)
     visit.stack.lay_over(
         TutorBox(objection_lines(page.analysis.view, judgment), visit.top, lambda: None, page)
     )
@@ -146,7 +144,7 @@ def test_the_windows_shadow_falls_on_no_card_that_stands_higher() -> None:
 
 def test_between_the_box_and_the_hand_no_line_is_left_of_the_crib() -> None:
     visit = coached(dealt(dealer=0))
-    screen = _page(visit, made_up(*KEEPS)).drawn(Screen(switched_on(USUAL)))
+    screen = _page(visit, made_up(*weighed(dealt))).drawn(Screen(switched_on(USUAL)))
     hand = screen.machine.look.table.by_seats[2].seats[0].hand.top
     below = screen.surface.subsurface(Rect(232, hand - 14, 300, 6))
     inks = screen.machine.look.inks
