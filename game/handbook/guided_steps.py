@@ -216,9 +216,9 @@ def _advice(texts: Passages, of: Told) -> str:
     return _that_fits([texts.words("discards", discard=_discard(of), why=why) for why in _whys(texts, of)])
 
 
-def _that_fits(said: Sequence[str]) -> str:
+def _that_fits(said: Sequence[str], columns: int = COLUMNS) -> str:
     """Return the first that has room at the foot, or else the last."""
-    return next((words for words in said if len(wrap(f"{words}.", COLUMNS - 1)) <= ROWS), said[-1])
+    return next((words for words in said if len(wrap(f"{words}.", columns)) <= ROWS), said[-1])
 
 
 def advised(of: Told) -> Advice:
@@ -240,7 +240,7 @@ def _own_way(texts: Passages, of: Told) -> str:
         more=f"{lost} more {'game' if lost == 1 else 'games'}",
     )
     *_, why = _whys(texts, of, last="gains")
-    return _that_fits([f"{said}: {why}"] * bool(lost) + [said])
+    return _that_fits([f"{said}: {why}"] * bool(lost) + [said], COLUMNS - 1)
 
 
 def _games_lost(of: Told) -> int:
