@@ -53,6 +53,7 @@ _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
 _AXIS = played_cards.TimeAxis(232, 548, 29, 10, 66, 13, in_count=4, kept_step=30)
 _ROWS = played_cards.TwoRows(228, 550, 66, 13, 4, 4, above=OURS - ABOVE)
+_CRIB_BESIDE = plans.CribPlaces(plans.CardRow(94, ((4, 232, 30),)), Rect(392, 118, 160, 18))
 _SIDES = played_cards.TimeAxis(230, 550, 29, 10, 60, 13, in_count=4, kept_step=24)
 
 
@@ -106,7 +107,7 @@ def _places(
         cribs=cribs,
         show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 272 if is_of_two else 256),
         pack=(_COLUMN + 6, shown),
-        guided_crib=_laid_open(94, 144) if is_of_two else None,
+        guided_crib=_CRIB_BESIDE if is_of_two else None,
         counter=Rect(_COLUMN, shown + (80 if is_of_two else 76), 82, 62),
     )
 

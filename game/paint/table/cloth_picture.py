@@ -254,6 +254,7 @@ class _TablePicture:
         for seat in range(len(plates)):
             draw_nameplate(self.canvas, plates, self.top, seat)
         for free in (*self.layout.crib_laid_open[len(self.top.crib) :], *self.layout.crib_to_pile):
+            lay_cloth(self.canvas, free)  # of those that overlap the next one is seen whole
             draw_free_place(self.canvas, free)
         self._pack()
         self._hand_away()

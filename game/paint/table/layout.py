@@ -63,7 +63,8 @@ class Layout:
         match place:
             case InHand(seat, index):
                 here = self._top.seats[seat]
-                room = 0 if self._top.is_gathered else here.room
+                kept = self._top.kept * self._has_room_for_balloons
+                room = kept if self._top.is_gathered else here.room
                 held, number = self._hand(seat), max(len(here.hand), room, index + 1)
                 is_closed = self._is_closed(seat)
                 return self._closed(held, index, number) if is_closed else held.point(index, number)
@@ -261,9 +262,11 @@ class Layout:
         """Return where a card lies of a hand that lies closed, in no more room than usually, and away from
         one beside it that is counted.
 
-        As much is seen of each card as says what it is, in large print as well."""
-        panel, first, last = self._top.count_panel, row.point(0, number)[0], row.point(number - 1, number)[0]
-        step = max(self._card[0] // INDEX, self._look.cards.least_large)
+        As much is seen of each card as says what it is, in large print as well until it has been counted."""
+        panel, cards = self._top.count_panel, self._look.cards
+        first, last = row.point(0, number)[0], row.point(number - 1, number)[0]
+        is_done = panel and panel.is_crib
+        step = 2 * (cards.indices.middle + 1) if is_done else max(self._card[0] // INDEX, cards.least_large)
         step = min(step, (last - first) // max(number - 1, 1))
         counted = self.places.seats[panel.seat].hand if panel and not panel.is_crib else row
         is_right = row.top == counted.top and row.left > counted.left
@@ -277,8 +280,13 @@ class Layout:
     @property
     def _laid_away(self) -> CribPlaces:
         """Where the crib is laid: where balloons of the guide come, it leaves the room above the own hand."""
-        has_balloons, places = self._top.is_guided and not self._look.table.guide, self.places
-        return (has_balloons and places.guided_crib) or places.laying_away[self._dealer]
+        guided = self.places.guided_crib if self._has_room_for_balloons else None
+        return guided or self.places.laying_away[self._dealer]
+
+    @property
+    def _has_room_for_balloons(self) -> bool:
+        """Whether cards leave room for balloons of the guide: a hand that grows small stays at the left."""
+        return self._top.is_guided and bool(self.places.guided_crib)
 
     @property
     def _crib(self) -> CardRow:

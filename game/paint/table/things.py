@@ -9,6 +9,7 @@ from game.paint.table.count_list import listed_area
 from game.paint.table.free_room import written_label
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import speech_area
+from game.rules.cards import Card
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, Place, TableState
 
@@ -37,6 +38,12 @@ def itself(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
         yield thing
     if sheet.thing is Thing.CRIB and not sheet.top.crib:
         yield layout.crib.owner.copy()
+    if sheet.thing is Thing.PLAYED:  # any card of a run or a pair says which one it is
+        yield from (layout.area(place) for place, card in layout.cards() if _makes_it(sheet.top, place, card))
+
+
+def _makes_it(top: TableState, place: Place, card: Card | None) -> bool:
+    return isinstance(place, AmongPlayed) and card in top.lit and place.index < len(top.played) - 1
 
 
 def added_to(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
@@ -60,7 +67,9 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             return _starter(look, layout, top)
         case Thing.CRIB | Thing.LIT if layout.is_crib_laid_open:
             ends = (layout.crib.cards.point(at, CRIB_CARDS) for at in (0, CRIB_CARDS - 1))
-            return layout.crib.owner.unionall([Rect(end, look.cards.size) for end in ends])
+            cards, owner = Rect(next(ends), look.cards.size), layout.crib.owner
+            cards.union_ip(next(ends), look.cards.size)
+            return cards if owner.left > cards.right else cards.union(owner)
         case Thing.CRIB | Thing.LIT:  # where they are to go
             return _crib(look, layout, sheet)
         case Thing.COUNT:
