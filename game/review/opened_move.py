@@ -134,10 +134,9 @@ class OpenedMove:
     def in_short(self) -> list[str]:
         """The question, the cards, and why, in three lines."""
         hand, best = small_cards(tuple(sorted(self.made.view.hand))), self.judgment.best
-        wins = "wins" if len(self.chosen) == 1 else "win"
-        chances = f"{small_cards(self.chosen)} {wins} {self.taken.chance:.1%}"
+        chances = f"{small_cards(self.chosen)} {self.taken.chance:.1%}"
         better = "" if self.is_best else f", {small_cards(best.cards)} {best.chance:.1%}"
-        return [self.question, f"{hand}   {chances}{better}", self.why()]
+        return [self.question, f"Held: {hand}. To win: {chances}{better}.", self.why()]
 
     @property
     def lying(self) -> list[tuple[str, Sequence[Card]]]:

@@ -160,8 +160,10 @@ class Cells:
         canvas.heading(area, words, ink)
 
     def label(self, canvas: Strokes, area: Rect, words: str, inks: Inks, *, is_lit: bool) -> None:
-        """Write a label on paper of its own, in another color than one that is lit where there are more."""
-        canvas.text(area.topleft, words, inks.panel.back, inks.panel.title)
+        """Write a label, in another color than one that is lit where there are more; on paper of its own
+        where letters keep off the edges of their cells."""
+        ink, ground = inks.panel.title, inks.panel.back
+        canvas.text(area.topleft, words, *((ground, ink) if self.has_only_letters else (ink, ground)))
 
     def paper(self, canvas: Strokes, area: Rect, pitch: int, rows: int, inks: Inks) -> None:
         """Lay striped paper below rows: a rule between them would touch the letters."""

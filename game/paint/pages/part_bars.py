@@ -122,6 +122,8 @@ def _inks_of_piece(look: Look, share: charts.Share) -> tuple[Ink, Ink]:
         is_plain = not look.grain.is_fine or inks.race.grid == inks.race.words
         return (inks.button, inks.button_words) if is_plain else (inks.race.grid, inks.race.words)
     own = inks.sides[side]
+    if look.grain.is_fine and own.inlay == inks.panel.back:
+        return inks.figures.curves[-1], inks.shadow
     return (own.words, inks.button) if look.pages.menu.is_page else (own.inlay, own.inlay_words)
 
 
