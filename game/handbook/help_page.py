@@ -65,9 +65,14 @@ def hidden(answer: str) -> list[str]:
 
 
 def streets(back: int, front: int) -> list[str]:
-    """Draw a side's way out and its way home with two pegs; in letters where a machine has nothing else."""
+    """Draw a side's way out and its way home with two pegs; where a machine has only letters in these, with
+    the numbers of the holes at both ends, the front peg a capital."""
     ways = (("out ", range(1, 31)), ("home", range(60, 30, -1)))
-    rows = (f"{name}  {_in_fives(['.o'[hole in (back, front)] for hole in holes])}" for name, holes in ways)
+    pegs = {back: "o", front: "O"}
+    rows = (
+        f"{name} {holes[0]:3} {_in_fives([pegs.get(hole, '.') for hole in holes])} {holes[-1]}"
+        for name, holes in ways
+    )
     return [" | ".join([f"| {back} {front}", *rows])]
 
 

@@ -174,6 +174,8 @@ class Grid(Content):
     last_is_total: bool = False
     lit: int | None = None
     """A row that stands out, where none is chosen."""
+    is_quiet: bool = False
+    """Whether its ink alone does so: what is chosen stands beside it."""
     shares: Sequence[float] = ()
     """Of each row a share, which ends its first cell as a bar."""
     in_words: "Grid | None" = None

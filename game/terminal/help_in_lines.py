@@ -237,9 +237,9 @@ def _in_another_form(wanted: str, house: House, voice: Voice, cards: CardNames) 
 def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
     """Read a page of the handbook; its tables stand in columns, but where hands are told in words."""
     yield as_sentence(page.name)
-    lines = [with_keys(line, KEYS | {"back": "leave", "help": "help"}) for line in page.lines if line]
-    teller = Teller(cards.row, lambda: cards.in_columns)
-    rows = [teller.named(line).split("\t") for line in lines if _is_of_a_table(line)]
+    teller, keys = Teller(cards.row, lambda: cards.in_columns), KEYS | {"back": "leave", "help": "help"}
+    lines = [teller.named(with_keys(line, keys)) for line in page.lines if line]
+    rows = [line.split("\t") for line in lines if _is_of_a_table(line)]
     below = iter(teller.table_rows(rows))
     for line in lines:
         yield from filter(None, [next(below)]) if _is_of_a_table(line) else _line_told(line, cards)

@@ -364,8 +364,8 @@ def test_a_page_of_the_help_draws_the_pegs_in_letters_where_columns_are_seen() -
     """And tells them to an ear."""
     page, told = next(iter(rule_pages(FORMS["six-card"], House(), HOUSE))), CardNames()
     said = [*page_lines(page, told)]
-    out = said.index("out   ..... .o... .o... ..... ..... .....")
-    assert said[out + 1] == "home  ..... ..... ..... ..... ..... ....."
+    out = said.index("out    1 ..... .o... .O... ..... ..... ..... 30")
+    assert said[out + 1] == "home  60 ..... ..... ..... ..... ..... ..... 31"
     told.turn()
     assert "Two pegs: one in hole 7, one in hole 12." in [*page_lines(page, told)]
 

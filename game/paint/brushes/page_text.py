@@ -128,6 +128,8 @@ def _wrapped(words: str, columns: int) -> list[str]:
 BOARD_APART = " | "
 """Between the holes of the two pegs and the same in rows of letters."""
 STREET_ROWS = 4
+PRICED = re.compile(r" \.{2,} \S+$")
+"""How a row ends that has a price, or the holes of a street in letters."""
 """Of a drawn board: the numbers of the way out, its holes, those of the way home, and their numbers."""
 COUNTED = re.compile(r"(?:# )?(\d+|zero|\?): ?(.*)")
 """What a row of cards counts, and why."""
@@ -169,14 +171,23 @@ def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> li
 
 
 def page_pieces(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[list[str]]:
-    """Break a page into the rows seen together: those of a paragraph, with what it heads or leads to."""
-    pieces: list[list[str]] = []
-    for rows in _rows_of_lines(look, lines, text_columns(look, contents=contents)):
-        if pieces and _goes_on(pieces[-1], rows):
+    """Break a page into the rows seen together: those of a paragraph with what it heads or leads to, those of
+    a table or a list of prices."""
+    pieces, columns = list[list[str]](), text_columns(look, contents=contents)
+    table = table_rows(lines, columns)
+    for rows in _rows_of_lines(look, lines, columns):
+        is_listed = pieces and ({pieces[-1][-1], rows[0]} <= {*table} or _is_priced(pieces[-1], rows[-1]))
+        if pieces and (is_listed or _goes_on(pieces[-1], rows)):
             pieces[-1] += rows
         else:
             pieces.append(rows)
     return pieces
+
+
+def _is_priced(piece: Sequence[str], row: str) -> bool:
+    """Tell whether a row of dots, of a list of prices or of a street, belongs to what is right above it."""
+    is_below = piece[-1] or next(filter(None, reversed(piece))).startswith(CARDS_MARK)
+    return bool(is_below and PRICED.search(row))
 
 
 def _goes_on(piece: Sequence[str], rows: Sequence[str]) -> bool:

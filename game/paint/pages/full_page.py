@@ -79,9 +79,10 @@ def _shortened(look: Look, rows: Sequence[Sequence[Part]], heights: Sequence[int
 
 
 def _sign(page: PaintedPage, words: str) -> int:
-    """Draw letters twice as wide as a heading's, between rows of holes; where the page begins below them."""
+    """Draw letters twice as wide as a heading's, between rows of holes, below a bar where every screen has
+    one; return where the page begins below them."""
     look, canvas = page.look, page.picture.canvas
-    area = Rect(0, 0, look.size[0], 3 * look.cell[1])
+    area = Rect(0, look.bar(page.picture) if look.bar else 0, look.size[0], 3 * look.cell[1])
     for moved in ((-2, -1), (2, -1), (-2, 1), (4, 3)):
         canvas.large(area.move(moved), words, look.inks.shadow, (4, 2))
     canvas.large(area, words, look.inks.panel.title, (4, 2))

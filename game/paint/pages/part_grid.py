@@ -151,7 +151,8 @@ class _Grid:
     def draw_row(self, at: int, row: Rect) -> None:
         """Draw a row on its bar or below its rule, and the bar of its share."""
         page, look, grid, wide = self.page, self.page.look, self.grid, self.page.look.cell[0]
-        inks, is_lit = look.inks.panel, at in (grid.chosen, grid.lit)
+        inks, stands_out = look.inks.panel, at in (grid.chosen, grid.lit)
+        is_lit = stands_out and not grid.is_quiet
         if is_lit:
             lit = row if self.is_paper else page.bar(row)
             if self.ends_before_bars:
@@ -164,7 +165,7 @@ class _Grid:
             line = row.inflate(-2 * wide * grid.by_hand, 0)  # as wide as a bar above it
             line = Rect(line.left, line.top - grid.last_is_total, line.width, 1)
             look.grain.hairline(page.picture.canvas, line, self.ruled)
-        ink = look.inks.on_paper(1) if self.is_paper else inks.words
+        ink = look.inks.on_paper(1) if self.is_paper else inks.title if stands_out else inks.words
         self.write(grid.rows[at], row, inks.bar_words if is_lit and not self.is_paper else ink)
         for share in grid.shares[at : at + 1]:
             bar = Rect(row.left + (self.widths[0] - 4) * wide, row.top, 5 * wide, row.height)

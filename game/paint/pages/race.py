@@ -24,7 +24,7 @@ MOST_OF_DEAL, FIGURES, MOST_NAMED = 14, 3, 8
 """Letters of the bars of a deal with the gap before them, of a score, and of a name that leaves room."""
 THICK, MOST_CELLS = 2, 3
 """How thick a curve is, in pixels, and how wide a bar may be where it is cells."""
-DOTS = "_.·'"
+DOTS = "..·'"
 """What stands as high in its row as each of these steps."""
 
 

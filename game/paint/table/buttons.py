@@ -81,6 +81,7 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     lines = [
         (name, f"{key} {name.strip(ARROWS).lower()}".strip())
         for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
+        if name[-1:].isalpha()  # what steps is named in the line above
     ]
     typed = [("", sheet.typed_so)] * bool(sheet.typed_so)
     always = [line for line in lines if line[0] in (HELP, LEAVE)]

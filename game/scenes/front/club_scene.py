@@ -172,7 +172,8 @@ class ClubScene(AnswerScene):
             is_now=bool(evening.to_sign),
             is_beside=True,
         )
-        board = Part("THE EVENING", standings_board(evening, you), share=5, is_dark=True, is_beside=True)
+        standings = replace(standings_board(evening, you), is_quiet=True)
+        board = Part("THE EVENING", standings, share=5, is_dark=True, is_beside=True)
         return [self._page([[card, board], self._next()], _WRITING if evening.to_sign else _CHOOSING)]
 
     def _page(self, rows: Sequence[Sequence[Part]], footer: str) -> PageSheet:

@@ -33,10 +33,8 @@ DOES: Mapping[Button, str] = {
     Button.BACKSPACE: "undo",
     Button.POSITION: "copy position",
 }
-AS_USUAL, LISTENING, MORE = "Standard keys", "press it now", ", ..."
+AS_USUAL, LISTENING = "Standard keys", "press it now"
 LEAVES, WAITS = "escape", "{} cancel"
-MOST_LETTERS = 33
-"""In a line with its keys: as many as every machine has room for, and one of air."""
 
 
 class KeysPage(MenuScene):
@@ -85,14 +83,7 @@ class KeysPage(MenuScene):
             return AS_USUAL, ""
         button = self.things[index]
         listens = self.takes_keys and index == self.chosen
-        return DOES[button], LISTENING if listens else self._as_many_as_fit(button)
-
-    def _as_many_as_fit(self, button: Button) -> str:
-        """Name the first keys of a button; all of them stand below while one is chosen."""
-        titles, more = self.titles(button), ""
-        while len(f"{DOES[button]} {', '.join(titles)}{more}") > MOST_LETTERS:
-            titles, more = titles[:-1], MORE
-        return ", ".join(titles) + more or "-"
+        return DOES[button], LISTENING if listens else ", ".join(self.titles(button)) or "-"
 
     def picture(self) -> Sequence[Sheet]:
         """While it waits every other key is an answer."""

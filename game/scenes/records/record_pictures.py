@@ -199,7 +199,7 @@ def best_hand(best: str, history: History) -> Hand:
         rest.append(f"Best win   {widest.scores[0]} to {max(widest.scores[1:])}")
     return Hand(
         [*hand, starter],
-        words={len(hand): "cut"},
+        words={len(hand): "starter"},
         fanned=True,
         has_cut=True,
         below=[*told, *rest],

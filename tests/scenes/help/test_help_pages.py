@@ -27,7 +27,14 @@ from game.handbook.tips import tip_pages, traps
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
-from game.paint.brushes.page_text import card_lefts, example, page_rows, rows_needed, text_columns
+from game.paint.brushes.page_text import (
+    card_lefts,
+    example,
+    page_pieces,
+    page_rows,
+    rows_needed,
+    text_columns,
+)
 from game.paint.looks.grain import DOWN, UP
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.pages_to_read import TextArea, drawn_rows
@@ -484,14 +491,15 @@ def test_the_contents_have_headings_and_the_board_is_of_wood(all_pages: list[Rea
 @pytest.mark.parametrize(
     ("pegs", "out", "home"),
     [
-        ((7, 12), "..... .o... .o... ..... ..... .....", ""),
-        ((30, 31), "..... ..... ..... ..... ..... ....o", ".o"),
+        ((7, 12), "..... .o... .O... ..... ..... .....", ""),
+        ((30, 31), "..... ..... ..... ..... ..... ....o", ".O"),
     ],
 )
 def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str, home: str) -> None:
     empty = "..... ..... ..... ..... ..... ....."
     assert streets(*pegs) == [
-        f"| {pegs[0]} {pegs[1]} | out   {out} | home  {empty[: -len(home)] + home if home else empty}"
+        f"| {pegs[0]} {pegs[1]} | out    1 {out} 30 | "
+        f"home  60 {empty[: -len(home)] + home if home else empty} 31"
     ]
 
 
@@ -584,3 +592,13 @@ def test_marks_of_a_long_page_stand_at_its_edge_and_not_among_the_keys() -> None
     draw(scene, screen)
     (above,) = screen.areas_of(UP)
     assert above.left == below.left
+
+
+@pytest.mark.parametrize("machine", names())
+def test_no_table_and_no_list_of_the_help_goes_on_without_its_beginning(machine: str) -> None:
+    """What is read to its end began with `a run of three | 3` and no heads."""
+    look = switched_on(machine).look
+    lines = ["card\tmakes", "[8S]\t2", "[9S]\t3", "", "Of these:", "= 2H 3C", ". hand\t8", ". crib\t1"]
+    table, of_cards = page_pieces(look, lines, contents=True)
+    assert len([*filter(None, table)]) == 3
+    assert (of_cards[0], of_cards[-1][-3:]) == ("Of these:", ". 1")

@@ -74,7 +74,7 @@ def test_a_new_key_comes_first_and_is_remembered(keys: Chooser, tmp_path: Path) 
     assert keys.keys(FIRE) == LISTENING
     keys.press("j")
     assert not keys.page.takes_keys
-    assert keys.keys(FIRE) == "J, Enter, Space, ..."
+    assert keys.keys(FIRE) == "J, Enter, Space, Keypad Enter"
     kept, complaints = load_settings(tmp_path)
     assert (kept.keys, complaints) == ({"fire": ["j", "return", "space", "kp_enter"]}, [])
     assert read_keys(kept.keys)[1] == ()
@@ -93,7 +93,7 @@ def test_a_key_of_something_else_is_told_and_taken_by_a_second_press(keys: Choos
     assert keys.page.note == "H means help. Press it again to change that."
     assert keys.page.takes_keys
     keys.press("h")
-    assert keys.keys(FIRE) == "H, Enter, Space, ..."
+    assert keys.keys(FIRE) == "H, Enter, Space, Keypad Enter"
     assert keys.keys(HELP) == "F1, ?, Help, Keypad /"
 
 
