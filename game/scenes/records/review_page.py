@@ -20,6 +20,7 @@ from game.review.review_words import (
     move_sentences,
     moves_told,
     named,
+    named_both,
     one_of_each_side,
     sums,
 )
@@ -53,8 +54,11 @@ COSTLIEST_FIRST, IN_ORDER = "costliest first", "in order"
 FOOTER = "   ".join(
     ["{up} {down} moves", "{fire} open", f"{{left}} {ORDER}", f"{{right}} {MORE_PAGES}", "{back} back"]
 )
-WHOSE = {OWN: 0, THEIRS: 1}
-"""What of an account is in the color of a side."""
+
+
+def _piece(words: str, size: int) -> Share:
+    """Return a piece of an account: the moves of a side are in its color."""
+    return Share(f"{words} {size}", size, 0 if words.endswith(OWN) else 1 if words == THEIRS else None)
 
 
 class ReviewPage(PageScene):
@@ -190,10 +194,8 @@ class ReviewPage(PageScene):
         seat = self.review.people[0]
         rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
-            bars = [
-                [Share(f"{words} {size}", size, WHOSE.get(words)) for words, size in bar]
-                for bar in sums(account)
-            ]
+            pieces = sums(account, named_both(self.review, seat)[1])
+            bars = [[_piece(words, size) for words, size in bar] for bar in pieces]
             rows.append([Part("", Sums(bars))])
         if self.review.is_behind:
             done = self.review.share

@@ -317,6 +317,20 @@ def test_the_move_pointed_at_lies_open_in_cards_where_there_is_room_for_them() -
     assert seen.rows == seen.of  # all of the page has room
 
 
+def test_of_two_people_the_bars_name_whose_moves_they_add_up() -> None:
+    """They were "your moves" below what ANN had won."""
+    review = Faint(lambda: finished_game("7", "five-card"), ("person ANN", "person CY"))
+    review.finish()
+    (bars,) = (
+        part.content
+        for row in ReviewPage(Reviewer(Path("nowhere"), review), Ear()).page().rows
+        for part in row
+        if isinstance(part.content, Sums)
+    )
+    own = next(piece for bar in bars.bars for piece in bar if piece.side == 0)
+    assert own.words.startswith("ANN's moves cost ")
+
+
 def test_the_account_stands_in_words_above_its_bars() -> None:
     visit = on_the_page()
     assert account_above_bars(page(visit).review, 0) in words(visit)
