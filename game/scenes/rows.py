@@ -9,7 +9,7 @@ from game.rules.in_words import as_sentence
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, LayOver
 from game.scenes.spelling import Spelling
-from game.scenes.typed_settings import ON_OR_OFF, value_lines, value_meant, values_named
+from game.scenes.typed_settings import ON_OR_OFF, value_meant, values_named, values_told
 from game.session.typed import NotUnderstood, one_of
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
@@ -293,7 +293,7 @@ class RowScene(MenuScene):
         """Tell the values of a line, or of the chosen one."""
         rows = self.rows
         row = one_of({row.words.strip(): row for row in rows}, rows[self.chosen])(name)
-        return [f"{row.words.strip()} can be:", *value_lines(row)] if row.offered else [as_sentence(row.note)]
+        return values_told(row) if row.offered else [as_sentence(row.note)]
 
     def turn(self, index: int, step: int) -> Answer:
         return self.rows[index].turn(step)

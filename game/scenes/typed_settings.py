@@ -91,13 +91,18 @@ def values_named(told: str, asked: str, line: Line) -> str:
         return f"{told} {asked} {either(line.offered)}."
     name = line.words.strip().lower()
     how = f"{told} Type some words of one of these, or {name} and its number:"
-    return "\n".join([how, *value_lines(line)])
+    return "\n".join([how, *_value_lines(line)])
 
 
-def value_lines(line: Line) -> Sequence[str]:
+def values_told(line: Line) -> Sequence[str]:
+    """Tell all that a line can be."""
+    can_be = f"{line.words.strip()} can be"
+    return [f"{can_be}:", *_value_lines(line)] if _are_long(line) else [f"{can_be} {either(line.offered)}."]
+
+
+def _value_lines(line: Line) -> Sequence[str]:
     """Return a line for each value."""
-    numbered = [f"{number}: {words}" for number, words in enumerate(line.offered, 1)]
-    return numbered if _are_long(line) else line.offered
+    return [f"{number}: {words}" for number, words in enumerate(line.offered, 1)]
 
 
 def _are_long(line: Line) -> bool:

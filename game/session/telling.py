@@ -177,7 +177,7 @@ class EventLines:
             case LaidAway(seat, cards):
                 told = spoken.discarded(voice, self._name(seat), len(cards))
                 if self._is_seen(cards):  # most sources say nothing of your own discard
-                    said = told.rstrip(".") or f"{self._name(seat)}: discarded"
+                    said = told.rstrip(".") or self._say(DISCARDED, seat)
                     told = f"{said} ({self.cards.hand(cards)})"
                 yield told
             case Played() | WentGo() | CountCleared():
@@ -386,6 +386,8 @@ class EventLines:
         return words
 
 
+DISCARDED = "You discard|I discard|{NAME}: discarded"
+"""Of cards that all may see, where a source says nothing of it."""
 _TOLD_WITH_THE_COUNT = (Reason.HAND, Reason.CRIB, Reason.PENALTY)
 
 

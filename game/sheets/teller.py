@@ -7,7 +7,7 @@ from itertools import pairwise
 from game.rules.cards import Card, parse_cards
 from game.rules.in_words import as_sentence
 from game.rules.presets import PRESETS
-from game.rules.voice import YOU
+from game.rules.voice import ME, YOU
 from game.sheets.columns import laid_out
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.sheets.table_state import PlayedCard, TableState
@@ -80,17 +80,20 @@ class Teller:
         if pile := top.played[top.counted :]:
             count = top.voice.running.lower()
             yield f"The {count} is {top.count}: {self._by_seats(top, pile)}."
-        yield from (f"{seat.name} said go." for seat in top.seats if seat.said_go)
+        yield from (f"{doing(seat.name, 'said', 'said')} go." for seat in top.seats if seat.said_go)
         if top.count_panel:
-            for seat in top.seats:
-                open_cards = [card for card in seat.hand if card]
-                holds = "You hold" if seat.name == YOU else f"{seat.name} holds"
-                yield from [f"{holds} {self.row(open_cards)}."] * bool(open_cards)
+            yield from self._held(top)
         elif top.dealer is not None:
             left = [f"{seat.name} {len(seat.hand)}" for seat in top.seats]
             yield f"Cards left: {', '.join(left)}."
         if own := top.seats[top.below].discarded:
             yield f"You discarded {self.row(own)}."
+
+    def _held(self, top: TableState) -> Iterator[str]:
+        """Say who holds which open cards."""
+        for seat in top.seats:
+            if open_cards := [card for card in seat.hand if card]:
+                yield f"{doing(seat.name, 'hold', 'holds')} {self.row(open_cards)}."
 
     def _dealing(self, top: TableState, dealer: str) -> str:
         """Say who deals, and so has the crib, unless that is the very word for it."""
@@ -110,6 +113,11 @@ def board_told(line: str) -> str:
     """Tell a board that is drawn on a page."""
     back, front = line.removeprefix(BOARD_MARK).partition(" | ")[0].split()
     return f"Two pegs: one in hole {back}, one in hole {front}."
+
+
+def doing(name: str, own: str, verb: str) -> str:
+    """Say who does it: you, I, or a name with its own form of the verb."""
+    return {YOU: f"You {own}", ME: f"I {own}"}.get(name, f"{name} {verb}")
 
 
 def sentence(words: str) -> str:

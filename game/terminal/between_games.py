@@ -328,6 +328,7 @@ class BetweenGames:
     def leads_to_a_game(self, room: Way, *answers: str) -> bool:
         """Open a room of the window where these words are answers; whether a game is played after it."""
 
+        opened: dict[Way, Scene] = {}
         told: dict[Way, Callable[[], None]] = {
             Way.ASK: partial(at_the_desk, self.conversation, self.cards),
             Way.FRIEND: partial(self.conversation.say, FRIEND_HOW),
@@ -338,7 +339,10 @@ class BetweenGames:
                 raise _LeftFor(way)
             if way in told:
                 told[way]()
-            return open_scene(self.session, Way.MORE_WAYS if way in told else way)
+                way = Way.MORE_WAYS  # whose list was told, if it was open
+            if way not in opened or way is not Way.MORE_WAYS:
+                opened[way] = open_scene(self.session, way)
+            return opened[way]
 
         try:
             with self.conversation.aside(*answers):

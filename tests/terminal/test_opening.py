@@ -400,7 +400,7 @@ def test_the_verb_of_the_question_is_a_yes(word: str, tmp_path: Path) -> None:
     assert begun(tmp_path).form.name == "six-card"
 
 
-def said_after_a_game(lines: Sequence[str], *words: str, saves: Path) -> str:
+def said_after_a_game(lines: Sequence[str], *words: str, saves: Path, preset: str = "amiga") -> str:
     """All that is said in a game against the landlubber, and to the lines that are typed after it."""
     reader, rest = Reader(1), iter([*lines, None])
 
@@ -408,7 +408,7 @@ def said_after_a_game(lines: Sequence[str], *words: str, saves: Path) -> str:
         line = None if "another" in reader.questions else reader.answer(heard)
         return next(rest) if line is None else line
 
-    return talk(answer, *words, "--preset", "amiga", "--level", "landlubber", saves=saves)[1]
+    return talk(answer, *words, "--preset", preset, "--level", "landlubber", saves=saves)[1]
 
 
 def test_a_saved_game_is_reviewed_by_the_word_alone(tmp_path: Path) -> None:
@@ -433,6 +433,20 @@ def test_a_saved_game_is_replayed_by_the_word_alone(tmp_path: Path) -> None:
     assert NONE_YET in talk(lines_of("replay", "yes", "low"), saves=begun)[1]
     assert NONE_YET in talk(lines_of("replay"), saves=begun)[1], "where that game is offered"
     assert "replay: your last game again." in talk(lines_of("help"), saves=tmp_path)[1]
+
+
+def test_a_list_that_one_comes_back_to_is_not_told_over(tmp_path: Path) -> None:
+    said = asked("more", "1", "", "2", "back", "more", saves=tmp_path)
+    assert said.count("More ways to play.") == 2, "once as often as it is opened"
+    assert sum(line.startswith("More ways to play? ") for line in said) == 4
+
+
+def test_at_a_table_of_bsd_the_program_says_i_in_a_replay_too(tmp_path: Path) -> None:
+    said = said_after_a_game(["replay", "table", "back"], "--target", "61", saves=tmp_path, preset="bsd")
+    replayed = said[said.rindex(" replay\n") :]
+    assert re.search(r"\nI discard \(\w+, \w+\)\.\nYou discard \(\w+, \w+\)\.\n", replayed)
+    assert "\nI hold " in replayed
+    assert "ME:" not in replayed
 
 
 def test_a_position_needs_no_word_before_it_at_the_first_question(tmp_path: Path) -> None:
