@@ -629,10 +629,10 @@ def test_letters_tell_who_played_each_card_of_many_old_ones_too() -> None:
 
 @pytest.mark.parametrize(
     ("name", "told"),
-    [("YOU", "YOU & CHLOE"), ("SKIPPY", "SKIPPY & C"), ("ANNABELLE1", "A & C")],
+    [("YOU", "YOU & CHLOE"), ("SKIPPY", "SKIPPY & CHLOE"), ("ANNABELLE1", "ANNABELLE1 & CHLOE")],
 )
 def test_both_partners_are_told_on_the_plate_of_their_score(name: str, told: str) -> None:
-    """By name, or a long one by its letter; and who plays against them in the row of the others' score."""
+    """By name, however long; and who plays against them in the row of the others' score."""
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
     top.seats[top.below].name, top.seats[2].name = name, "CHLOE"
     screen.show([TableSheet(top)])
@@ -779,7 +779,8 @@ def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int,
     is_disk = written.right >= dealer.left
     if is_disk:
         disk = Rect(dealer.right // CELL * CELL - CELL, dealer.top, CELL, CELL)
-        assert {*numbers(screen.surface.subsurface(disk).copy())} == {VicColor.WHITE, VicColor.BLUE}
+        inks = (VicColor.BROWN, VicColor.CYAN) if seats < 4 else (VicColor.CYAN, VicColor.BLACK)
+        assert {*numbers(screen.surface.subsurface(disk).copy())} == {*inks}
         assert written.right <= disk.left
     assert is_disk == (len(name) > {2: 10, 3: 8, 4: 6}[seats])
     assert (DEALS in screen.words) != is_disk
@@ -795,6 +796,16 @@ def test_what_a_seat_says_touches_no_edge_of_the_picture(seats: str, monkeypatch
     said = [word.area for word in watch.words if word.words in ("two laid", "laid")]
     assert len(said) == len(top.seats) - 1
     assert all(area.top >= CELL and area.right <= WIDE - CELL // 2 for area in said)
+
+
+def test_what_a_seat_says_without_room_beside_its_hand_stands_in_the_message() -> None:
+    """It covered the backs of the hand."""
+    top, screen = TABLES["four_seats_dealt"](), InkScreen(MACHINE)
+    top.message, top.hands, top.seats[1].says = "", "", "discarded"
+    top.reasons.clear()
+    screen.show([TableSheet(top)])
+    (said,) = (one for one in screen.lines if "discarded" in one.words)
+    assert (said.words, said.area.top) == ("BARTHOLOM2: discarded", MESSAGES.top + MACHINE.look.inside.top)
 
 
 def test_a_crib_that_waits_is_called_a_crib_however_long_the_name() -> None:
@@ -901,16 +912,15 @@ def test_a_game_to_91_ends_in_a_yellow_hole_of_the_street() -> None:
 
 @pytest.mark.parametrize("seats", ["three_seats", "four_seats_dealt"])
 def test_no_words_of_a_seat_lie_over_what_its_cards_are(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They stand beside its hand, or below the ranks and suits of it."""
+    """They stand beside its hand, or if there is no room, in the message."""
     watch, top = Watch(monkeypatch), TABLES[seats]()
     for seat in top.seats[1:]:
         seat.says, seat.hand[:] = THINKING, parse_cards("5H 9C 3D 3C AC KS")[: len(seat.hand)]
     Screen(MACHINE).show([TableSheet(top)])
     said = [word.area for word in watch.words if word.words == THINKING]
     hands = [Layout(MACHINE.look, top).hand(seat) for seat in range(1, len(top.seats))]
-    assert len(said) == len(hands)
-    indices = [Rect(hand.topleft, (hand.width, 2 * CELL)) for hand in hands]
-    assert not [area for area in said if area.collidelist(indices) >= 0]
+    assert len(said) == (len(hands) if seats == "three_seats" else 0)
+    assert not [area for area in said if area.collidelist(hands) >= 0]
 
 
 def test_the_count_has_a_row_of_its_own_above_its_figures_at_every_table() -> None:
@@ -1016,21 +1026,20 @@ def test_the_bar_is_as_high_on_every_line(tmp_path: Path, name: str) -> None:
     assert all(area.height <= CELL + 1 for area in areas)
 
 
-@pytest.mark.parametrize("says", ["go", "thinking....", "discarded"])
-def test_what_is_said_at_a_table_of_four_stands_above_the_name_and_hides_no_index(
-    says: str, monkeypatch: pytest.MonkeyPatch
+def test_what_is_said_at_a_table_of_four_stands_above_the_name_and_hides_no_card(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Half a cell of paper is beside it; a hand is seen down to the names, which lie on the board."""
     watch, top = Watch(monkeypatch), TABLES["four_seats_dealt"]()
     for seat in top.seats[1:]:
-        seat.says = says
+        seat.says = "go"
     Screen(MACHINE).show([TableSheet(top)])
-    said = [word.area for word in watch.words if word.words == says]
+    said = [word.area for word in watch.words if word.words == "go"]
     assert len(said) == 3
     for area, places in zip(said, MACHINE.look.table.by_seats[4].seats[1:], strict=True):
-        plate, hand = places.plate.area, Rect(places.hand.point(0, 4), MACHINE.look.cards.size)
+        plate, last = places.plate.area, Rect(places.hand.point(5, 6), MACHINE.look.cards.size)
         assert area.bottom == plate.top == THEIR_SCORE.top - CELL
-        assert area.top >= hand.top + 2 * CELL
+        assert area.left >= last.right + CELL
         *_, paper = (fill for fill in watch.fills if fill.top == area.top and fill.contains(area))
         assert plate.left <= paper.left == area.left - CELL // 2
         assert area.right + CELL // 2 == paper.right <= max(plate.right, places.plate.word.right)

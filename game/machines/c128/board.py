@@ -20,8 +20,6 @@ from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
-BOTH = 13
-"""Letters of two partners on a plate, before what is said there."""
 
 
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
@@ -117,17 +115,18 @@ def _numbers(canvas: Canvas, row: int) -> None:
             canvas.text(cells(gap + 1, row, 1).topleft, back, inks.way_back or inks.words, inks.face)
 
 
-def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
+def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> str:
     """Draw a plate in the ink of its side on dark wood, its name reversed while it is the seat's turn.
 
-    Of partners the plates of the others are all reversed, and the other team has a row of its own."""
+    Of partners the plates of the others are all reversed, and the other team has a row of its own. Return
+    what the seat says if there is no room for it."""
     side, name, look = top.side(seat), top.seats[seat].on_plate, canvas.look
     ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, top.is_lit(seat)
     if is_reversed := top.partners and not plate.is_wide:
         ink, wood = VicColor.BLACK, ink
     if plate.is_wide:
-        name, both = _with_partner(top, seat) if top.partners else (name, name)
-        begins = _draw_row(canvas, plate.area, top, side, both, apart=len(name))
+        both = [name, *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
+        begins = _draw_row(canvas, plate.area, top, side, " & ".join(both), apart=len(name))
     else:
         canvas.fill(plate.area, wood)
         shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
@@ -141,21 +140,15 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     if is_now:
         canvas.fill(named.inflate(2 * (named.left % CELL), 0), look.inks.plate.now if is_reversed else ink)
     canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)
-    if seat == top.dealer and named.right < plate.chip.left:
+    ends, disk = plate.chip.right, cells(plate.chip.right // CELL - 1, named.top // CELL, 1)
+    if seat == top.dealer and max(named.right, (begins + HALF) * plate.is_wide) < plate.chip.left:
         canvas.text(plate.chip.topleft, DEALS, ink)
+        ends = plate.chip.left
     elif seat == top.dealer:
-        disk = cells(plate.chip.right // CELL - 1, named.top // CELL, 1)
-        canvas.fill(disk, VicColor.BLUE)
-        canvas.blit(carved(look, "dealer", VicColor.WHITE), disk.topleft)
-    asking = look.inks.plate.now, look.inks.plate.now_words
-    _speech(canvas, plate, top.seats[seat], begins, *((wood, ink) if top.is_explained else asking))
-
-
-def _with_partner(top: TableState, seat: int) -> tuple[str, str]:
-    """Name a seat, and it with its partner: in letters where there is no room before what it says."""
-    names, letters, its = [one.on_plate for one in top.seats], top.initials, (seat + 2) % len(top.seats)
-    tries = (names[seat], names[its]), (names[seat], letters[its]), (letters[seat], letters[its])
-    return next((pair[0], both) for pair in tries if len(both := " & ".join(pair)) <= BOTH)
+        canvas.blit(carved(look, "dealer", ink), disk.topleft)
+        ends = disk.left
+    inks = (wood, ink) if top.is_explained else (look.inks.plate.now, look.inks.plate.now_words)
+    return _speech(canvas, plate, top.seats[seat], begins, ends if plate.is_wide else plate.word.right, inks)
 
 
 def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str, apart: int = 0) -> int:
@@ -170,19 +163,24 @@ def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str,
     return row.left + CELL + HALF + canvas.look.width(names)
 
 
-def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, begins: int, back: Ink, ink: Ink) -> None:
-    """Write a seat's words, in reverse, behind names or a hand: short or in rows, if they are long."""
-    words, ends = seat.says_beside_score, plate.chip.left if plate.is_wide else plate.word.right
+def _speech(
+    canvas: Canvas, plate: PlatePlaces, seat: SeatTop, begins: int, ends: int, inks: tuple[Ink, Ink]
+) -> str:
+    """Write a seat's words, in reverse, behind names or a hand: short or in rows, if they are long. Return
+    those that have no room."""
+    words = seat.says_beside_score
     room = (ends - HALF - begins - CELL) // CELL
     words = words if len(words) <= room else in_figures(words)
-    is_high = not plate.is_wide and room >= max(map(len, words.split()), default=0)
-    rows = balanced(words, room) if is_high else [words[: canvas.look.columns_in(plate.word)]]
+    if max(map(len, [words] if plate.is_wide else words.split()), default=0) > room:
+        return words
+    rows = balanced(words, max(room, 1))
     wide = canvas.look.width(max(rows, key=len, default=""))
     left = min(max(begins + CELL, plate.word.left), ends - wide - HALF)
     paper = Rect(left, plate.word.bottom - len(rows) * CELL, wide, len(rows) * CELL)
-    canvas.fill(paper.inflate(2 * HALF * bool(words), 0), back)
+    canvas.fill(paper.inflate(2 * HALF * bool(words), 0), inks[0])
     for row, line in enumerate(rows):
-        canvas.text((paper.left, paper.top + row * CELL), line, ink)
+        canvas.text((paper.left, paper.top + row * CELL), line, inks[1])
+    return ""
 
 
 def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel) -> Rect:

@@ -214,7 +214,9 @@ class _CellsTable:
                 self._lay(*laid)
         draw_board_across(self.canvas, self.top)
         for seat, places in enumerate(self.layout.places.seats):
-            draw_plate(self.canvas, places.plate, self.top, seat, self.layout.hand(seat))
+            unsaid = draw_plate(self.canvas, places.plate, self.top, seat, self.layout.hand(seat))
+            if unsaid and seat != self.top.below and not self.picture.message:
+                draw_message(self.picture, f"{self.top.seats[seat].on_plate}: {unsaid}")
         self._labels()
         if self.top.pack:
             self._lay(OnPack(), self.top.starter)
