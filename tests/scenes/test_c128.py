@@ -950,12 +950,12 @@ def test_the_list_of_a_count_keeps_off_the_starter_and_cards_that_wait_are_seen(
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
 def test_two_scores_of_many_are_seen_as_soon_as_a_card_of_one_s_own_is_played(name: str) -> None:
-    """Beside a short hand their box is wider; felt lies between it and the hand, and before the count."""
+    """Points have a column, so that words need not say them; felt lies between their box and the count."""
     top, screen = TABLES[name](), InkScreen(MACHINE)
     del top.seats[top.below].hand[3:]
     top.reasons = [ReasonLine(0, text, who="B", points=2) for text in ("Fifteen, and two", "One")]
     screen.show([TableSheet(top)])
-    assert {" LAST SCORES", "Fifteen, and two", "One"} <= {*screen.words}
+    assert {" LAST SCORES", "Fifteen", "One"} <= {*screen.words}
     assert Layout(MACHINE.look, top).places.counter.left - REASONS_BY_SEATS[len(top.seats)].right == CELL
 
 
@@ -1516,8 +1516,22 @@ def test_rows_of_scores_are_as_close_however_many_are_told(told: int) -> None:
     assert [screen.areas_of(f"row {at}")[0].top - first.top for at in range(told)] == [
         at * CELL for at in range(told)
     ]
-    beside = cells(17, 17, 1, 5).move(MACHINE.look.inside.topleft)
+    beside = cells(14, 17, 1, 5).move(MACHINE.look.inside.topleft)
     assert {*numbers(screen.surface.subsurface(beside))} == {MACHINE.look.inks.felt}
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_the_scores_of_many_stand_still_while_a_hand_is_played_and_have_no_empty_rows(name: str) -> None:
+    top, screen, inside = TABLES[name](), InkScreen(MACHINE), MACHINE.look.inside.topleft
+    top.reasons = [ReasonLine(0, "A pair", who="B", points=2)]
+    lefts, box = set(), REASONS_BY_SEATS[len(top.seats)].move(inside)
+    for cards in range(1, 6):
+        top.seats[top.below].hand[:] = [*PACK[:cards]]
+        screen.show([TableSheet(top)])
+        lefts.add(screen.areas_of("A pair")[0].left)
+    below = Rect(box.left, box.top + 3 * CELL, box.width, box.height - 3 * CELL)
+    assert lefts == {box.left + CELL}
+    assert {*numbers(screen.surface.subsurface(below))} == {MACHINE.look.inks.felt}
 
 
 def test_words_that_are_longer_than_felt_beside_backs_stand_above_each_other() -> None:

@@ -243,7 +243,7 @@ class _CellsTable:
         """Draw the reasons, or the hand being counted."""
         top, places, listed = self.top, self.layout.places, nowhere()
         reasons, hand = REASONS_BY_SEATS[len(top.seats)], self.layout.hand(top.below)
-        left = hand.right + CELL if hand.colliderect(reasons) else reasons.left
+        left = hand.right + CELL if hand.inflate(2 * CELL, 0).colliderect(reasons) else reasons.left
         right = reasons.right if top.count is not None else self.look.table.cloth.right
         reasons = Rect(left, reasons.top, right - left, reasons.height)
         if panel := top.count_panel:

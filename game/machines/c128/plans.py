@@ -52,7 +52,7 @@ BOARDS_BY_SEATS = {
     3: BoardRows(cells(0, 3, 40, 7), ((9, 8), (5, 6), (3, 4)), 7),
     4: BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7),
 }
-REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(14, 17, 19, 5), 4: cells(14, 17, 19, 5)}
+REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(15, 17, 18, 5), 4: cells(15, 17, 18, 5)}
 COUNT, TOTAL = cells(34, 17, 6, 5), cells(12, 17, 6, 5)
 COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 10)
 """Whose cards are counted, above them, and below them whose cards wait, to be tucked under the message."""
@@ -78,7 +78,7 @@ def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
-OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
+OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((3, CELL, 4 * CELL), (4, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 OWN_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, 2 * CELL), (5, 0, CELL)))

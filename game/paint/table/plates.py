@@ -331,6 +331,10 @@ POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$")
 """What a reason leaves out where the points have a column."""
 
 
+IN_WORDS = re.compile(r"^(?:One|Two) for (?:a |the )?|(?:, and|:) \w+$")
+"""The same in words, which a short line has no room for."""
+
+
 LEAD = re.compile(r".+ \+\d+$")
 """Who scored and how much, before a reason; a name of more letters would fill a line of it."""
 
@@ -350,7 +354,6 @@ def draw_last_scores(canvas: Canvas, area: Rect, top: TableState) -> None:
     if len(top.seats) == 2 and look.rows_in(area) <= LEAST_HEADED:
         draw_reasons(canvas, area, top)
         return
-    canvas.fill(area, inks.race.panel.back)
     if look.rows_in(area) >= LEAST_HEADED:
         words = f" {LAST_SCORES}".ljust(look.columns_in(area))
         canvas.text(area.topleft, words, inks.race.panel.back, inks.older_reasons)
@@ -364,6 +367,7 @@ def _with_names(top: TableState, room: int) -> TableState:
     for reason in top.reasons:
         if reason.points:
             rest, who = POINTS.sub("", reason.text), reason.who
+            rest = rest if len(rest) <= room else capital(IN_WORDS.sub("", rest))
             who += f"+{reason.points}".rjust(room - len(who))
             reason = reason._replace(text=f"{who}\n{rest}".rstrip())
         reasons.append(reason)
@@ -408,7 +412,8 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     if look.table.shade:
         canvas.fill(area, inks.plate.back)
     elif look.grain.has_two_inks:
-        canvas.fill(slip(look, area, top), inks.race.panel.back)  # not the message's, which is below it
+        area = Rect(area.topleft, (area.width, len(lines) * high))
+        canvas.fill(area, inks.race.panel.back)  # not the message's, which is below it
     pitch = _pitch(look, area)
     latest = top.reasons[-1:] or opening
     newest = len(lines) - sum(_height(reason, room, names) for reason in latest)
