@@ -58,6 +58,7 @@ from game.sheets.marks import HEADING_MARK
 from game.sheets.page_parts import Deck, Dial, Dials, Part
 from game.sheets.pages import MenuSheet, PageSheet, reading_page
 from game.sheets.sheets import (
+    DONE,
     BalloonSheet,
     BoxSheet,
     ButtonsSheet,
@@ -1145,10 +1146,31 @@ def test_large_print_shows_of_a_covered_card_its_left_half_alone() -> None:
 
 def test_a_tag_above_a_cut_card_has_its_name_in_the_middle() -> None:
     screen = drawn("c128", "cut_for_deal").surface
-    tag = cells(cloth.SHOWN_CARD[2] - 1, 1, 6).move(MACHINE.look.inside.topleft)
+    tag = cells(cloth.SHOWN_CARD[2] - 1, 10, 6).move(MACHINE.look.inside.topleft)
     seen = numbers(screen.subsurface(tag))
     letters = [at for at in range(tag.width) if VicColor.BLACK in seen[at :: tag.width]]
     assert abs(letters[0] - (tag.width - 1 - letters[-1])) <= 1
+
+
+def test_at_a_cut_whoever_plays_against_one_sits_above_clear_of_the_heading(tmp_path: Path) -> None:
+    screen, upper = scene_on(InkScreen(MACHINE), "cards_cut", tmp_path), MACHINE.look.inside.top
+    (own,), (other,) = screen.areas_of("YOU"), screen.areas_of("CHAMP")
+    assert upper + 2 * CELL == other.top < own.top
+
+
+def test_the_keys_of_the_title_stand_on_its_ground(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
+    row = Rect(MACHINE.look.inside.left, screen.areas_of("RETURN")[0].top, WIDE, CELL)
+    assert {*numbers(screen.surface.subsurface(row).copy())} == {VicColor.DARK_GRAY, VicColor.WHITE}
+
+
+def test_a_key_that_waits_for_a_figure_has_a_dotted_edge(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "claim", tmp_path)
+    key = screen.spotting.area(ButtonSpot(DONE))
+    assert key
+    key.move_ip(MACHINE.look.inside.topleft)
+    edge = numbers(screen.surface.subsurface(Rect(key.left, key.top, key.width, 1)).copy())
+    assert [{*edge[::2]}, {*edge[1::2]}] == [{VicColor.LIGHT_GREEN}, {VicColor.DARK_GRAY}]
 
 
 def test_few_rows_of_a_count_stand_in_air_and_their_red_suits_are_red() -> None:

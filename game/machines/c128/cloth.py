@@ -108,7 +108,8 @@ def draw_cut(picture: Picture, top: TableState, spread: SpreadPack) -> None:
     at = own if spread.cursor is None else spread.cursor
     _draw_pack(picture, PACK_LEFT[len(top.seats)], FOOT[len(top.seats)], spread, at)
     cut = {shown.seat: shown.card for shown in spread.shown}
-    for number, seat in enumerate([*cut, *({*range(len(top.seats))} - {*cut})]):
+    for number in range(len(top.seats)):  # the own seat last, which sits below
+        seat = (top.below + 1 + number) % len(top.seats)
         _show(picture, top, seat, cut.get(seat), number)
 
 
@@ -155,7 +156,7 @@ def _show(picture: Picture, top: TableState, seat: int, card: Card | None, numbe
     """Show below a name the card cut, or its place; the tag of a name is even, as a card is."""
     look, canvas, seats, says = picture.look, picture.canvas, len(top.seats), top.seats[seat].name
     row, column = divmod(number, 2) if seats > 2 else (number, 1)
-    place = cells((1, SHOWN_CARD[seats])[column], 1 + (seats == 2) + row * SHOWN_HIGH[seats], 4, 5)
+    place = cells((1, SHOWN_CARD[seats])[column], 1 + 2 * (seats == 2) + row * SHOWN_HIGH[seats], 4, 5)
     name = Rect(0, place.top - CELL, look.width(says) + (2 + len(says) % 2) * CELL, CELL)
     name = name.move(place.centerx - name.centerx, 0).clamp(look.table.cloth)
     canvas.fill(name, VicColor.WHITE if top.is_lit(seat) else look.inks.sides[top.side(seat)].words)

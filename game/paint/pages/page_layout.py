@@ -232,12 +232,12 @@ def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> 
     look.grain.leaders(page.picture.canvas, Rect(left, row.top, dots * look.cell[0], look.cell[1]), ink)
 
 
-def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
+def key_line(page: PaintedPage, words: str, lit: str = "", *, is_bar: bool = True) -> int:
     """Write keys brighter than their verbs; return where the lines begin. The way back may be lit."""
     look, inks = page.look, page.look.inks.panel
     rows, gap = _rows_of_keys(look, words)
     first = look.rows - max(len(rows), 1)
-    is_reversed = look.pages.menu.is_page
+    is_reversed = look.pages.menu.is_page and is_bar
     ground = inks.head if is_reversed else look.inks.ground
     page.fill(Rect((0, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
     for row, line in enumerate(rows, first):
@@ -251,7 +251,9 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
             leads_back = line.endswith(part) and part.endswith(WAYS_BACK)
             is_lit = leads_back and lit == BACK
             key_ink, verb = (inks.bar, inks.bar) if is_lit else (inks.title, inks.head)
-            if is_reversed:
+            if look.pages.menu.is_page and not is_bar:
+                verb = key_ink  # that of the heads would run into the border
+            elif is_reversed:
                 key_ink = verb = inks.head_words
                 page.fill(look.cells(left, row, len(part)), inks.title if is_lit else ground)
             page.text(look.cells(left, row, 1).topleft, key, key_ink)

@@ -116,7 +116,7 @@ def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) 
         name, _, value = words.partition(": ") if look.grain.has_two_inks else (words, "", "")
         choice(page, line, LineSpot(index, words), (name, value), is_chosen=index == sheet.chosen)
         line = line.move(0, high)
-    key_line(page, sheet.footer)
+    key_line(page, sheet.footer, is_bar=False)
 
 
 def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] = title_lines) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.paint.brushes.canvas import Canvas, draw_panel
+from game.paint.brushes.canvas import Canvas, draw_panel, every_other_dot
 from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence
 from game.paint.brushes.picture import Picture, draw_marks, draw_message
 from game.paint.looks.grain import FRAME
@@ -168,7 +168,7 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         columns, typed = look.columns_in(area) - 2 * plan.margin_columns, f"{sheet.digits}_"
         asked, close = wrap(sheet.prompt, columns), wrap(sheet.prompt.partition(". ")[2], columns)
         tight = [*(close or asked), typed]  # a count is on its plate
-        ways = [*asked, "", typed, ""], [*asked, typed, ""], [*asked, typed], tight
+        ways = [*asked, "", typed, ""], [*asked, "", typed], [*asked, typed], tight
         rooms = area.clip(table.cloth), area  # below the cloth are the message and a guide's words
         pads = [_keys_as_high(look, room, lines) for room in rooms for lines in ways]
         fitting = [pad for pad in pads if pad.fits(look, plan.margin_rows * high)] or pads
@@ -342,7 +342,7 @@ def _waits(sheet: NumberSheet, name: str) -> bool:
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, sheet: NumberSheet) -> None:
     """Draw a row, its last key wider; the key pointed at is larger, or turned over where inks are few.
 
-    There what does nothing while nothing is typed is no key, and what takes the number is turned over."""
+    There what does nothing while nothing is typed is dotted, and what takes the number is turned over."""
     look, canvas, lit, (across, down) = picture.look, picture.canvas, sheet.lit, pad.step
     inks, wider = look.inks.panel, (len(pad.keys[0]) - len(names)) * across
     for column, name in enumerate(names):
@@ -362,11 +362,12 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
             canvas.fill(ground, back)
             canvas.centered(key, name, words)
         else:
-            if look.grain.has_two_inks and name != lit and _waits(sheet, name):
-                back, words = inks.back, inks.head
-            else:
-                canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
+            is_ghost = look.grain.has_two_inks and name != lit and _waits(sheet, name)
+            back, words = (inks.back, inks.head) if is_ghost else (back, words)
+            canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
             canvas.fill(ground.inflate(-2, -2), back)
+            if is_ghost:
+                canvas.blit(every_other_dot(look, ground.size, back), ground.topleft)
             above = (key.height - look.cell[1] + 1) // 2  # the last row of a letter is empty
             middle = key.centerx - look.width(name) // 2, key.top + above
             canvas.text(middle, name, words)
