@@ -457,11 +457,12 @@ def test_no_page_of_the_rules_takes_two_rows_of_the_contents(tmp_path: Path) -> 
 
 
 def test_the_count_and_its_name_are_one_rectangle_below_the_starter() -> None:
-    """A figure has two columns for each digit, so that a name of five letters ends where the starter does."""
+    """A figure has two columns for each digit, and so the name has six letters with its colon: as wide."""
     top, seats = TABLES["thirty_one"](), TTY_TABLE.by_seats[2]
-    (name,) = shown(InkScreen(MACHINE), TableSheet(top)).areas_of("count")
+    (name,) = shown(InkScreen(MACHINE), TableSheet(top)).areas_of("count:")
     box = seats.counter.move(MACHINE.look.inside.topleft)
     assert box.size == (6 * WIDE, 3 * HIGH)
+    assert box.left == name.left
     assert box.right == name.right == MACHINE.look.inside.left + seats.pack[0] + MACHINE.look.cards.size[0]
 
 

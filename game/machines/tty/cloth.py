@@ -338,8 +338,8 @@ class _LettersTable:
                 self.canvas.text(area.move(WIDE, line * HIGH).topleft, words, ink)
 
     def _count(self, count: int) -> None:
-        box = self.places.counter
-        self.canvas.right(box, self.top.voice.count_box.lower(), self.look.inks.crib)
+        box, colon = self.places.counter, ":" * (not self.is_sheet)  # there the starter's name is beside it
+        self.canvas.right(box, self.top.voice.count_box.lower() + colon, self.look.inks.crib)
         self._sum(Rect(box.left, box.top + HIGH, box.width, 2 * HIGH), count)
 
     def _sum(self, area: Rect, number: int) -> None:

@@ -10,11 +10,15 @@ from game.paint.brushes.page_text import balanced, held
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.table.layout import Layout
 from game.paint.table.things import added_to, itself
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import NEXT, BalloonSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CutSpot, LineSpot
+
+MOST_ROWS = 3
+"""How many rows of words a pane has room for that ends below them: it is as high at each step."""
 
 
 def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
@@ -65,6 +69,8 @@ def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
     if packets and has_light:
         upper = min(packets, key=attrgetter("top"))
         parts = iter([upper.union(upper.move(0, look.table.fan.lifted))])
+    if sheet.thing is Thing.CRIB and look.grain.has_only_letters:  # where its cards are to lie
+        parts = iter([*Layout(look, sheet.top).crib_laid_open] or parts)
     for part in parts:
         step = high if look.grain.has_only_letters else part.height  # each row has a ground of its own
         for row in range(part.top, part.bottom, step):
@@ -134,7 +140,7 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
     rows = *balanced(sheet.words, look.columns_in(inside)), ""
     picture.canvas.fill(area, look.inks.ground)
     is_full = sheet.is_lesson or sheet.chosen is None  # the answers end it
-    frame = area if is_full else Rect(area.topleft, (area.width, (len(rows) + 3) * high))
+    frame = area if is_full else Rect(area.topleft, (area.width, (max(MOST_ROWS, len(rows) - 1) + 4) * high))
     draw_panel(picture.canvas, frame, look.inks.counter, sheet.title.lower())
     for at, row in enumerate(rows):
         picture.canvas.text((inside.left, inside.top + at * high), row, look.inks.lit)
