@@ -75,7 +75,7 @@ def test_the_ends_of_close_curves_have_a_row_of_air_and_so_have_cards_and_senten
     assert [row - ends[0] for row in ends] == [0, 2, 4]
     race = LOOK.pages.race.area
     assert ends[0] - race.top // LOOK.cell[1] == 1
-    assert race.top - LOOK.table.ending.plates[2][0].bottom == 3 * LOOK.cell[1], "cards are tucked under it"
+    assert race.top - LOOK.table.ending.plates[2][0].bottom == LOOK.cards.size[1], "cards are seen whole"
     first, *_, last = (row_of(screen, words) for words in told_rows(LOOK, told) if words)
     assert first > ends[-1] + 2
     assert LOOK.table.message.top // LOOK.cell[1] - last == 2
@@ -96,9 +96,10 @@ def test_beside_a_curve_a_long_name_leaves_its_room_to_the_score(tmp_path: Path)
     assert {"95", "121"} <= {*screen.words}
 
 
-def test_a_race_below_three_lines_is_six_rows_high() -> None:
+def test_a_race_below_three_lines_is_four_rows_high() -> None:
+    """And whole cards lie above it."""
     race = race_above(LOOK, MOST_TOLD)
-    assert race.plot.height == 6 * LOOK.cell[1]
+    assert race.plot.height == 4 * LOOK.cell[1]
 
 
 def test_the_pegs_of_a_winner_with_a_short_name_stand_beside_it(tmp_path: Path) -> None:

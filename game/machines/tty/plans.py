@@ -120,11 +120,12 @@ TTY_TABLE = plans.TablePlan(
         banner=chars(2, 1, 76, 4),
         heading=chars(2, 1, 76, 2),
         plates={
-            2: [chars(column, 5, 24) for column in (6, 35)],
+            2: [chars(column, 5, 20) for column in (2, 25)],
             3: [chars(column, 5, 20) for column in (2, 26, 50)],
             4: [chars(column, 5, 17) for column in (2, 20, 38, 56)],
         },
-        starters={2: chars(68, 5, 5), 3: chars(74, 5, 5), 4: chars(74, 5, 5)},
+        cribs={2: chars(48, 5, 20)},
+        starters=dict.fromkeys((2, 3, 4), chars(74, 5, 5)),
         most_step=6 * WIDE,
     ),
 )

@@ -186,7 +186,7 @@ def page_pieces(look: Look, lines: Sequence[str], *, contents: bool = False) -> 
 
 def _is_priced(piece: Sequence[str], row: str) -> bool:
     """Tell whether a row of dots, of a list of prices or of a street, belongs to what is right above it."""
-    is_below = piece[-1] or next(filter(None, reversed(piece))).startswith(CARDS_MARK)
+    is_below = piece[-1] or next(filter(None, reversed(piece)), "").startswith(CARDS_MARK)
     return bool(is_below and PRICED.search(row))
 
 

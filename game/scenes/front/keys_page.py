@@ -1,5 +1,6 @@
 """Keys and buttons of pads: a line for each thing they do, on which another one is chosen by pressing it."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from game.devices.button import Button, NamedKey, Press
@@ -35,6 +36,7 @@ DOES: Mapping[Button, str] = {
 }
 AS_USUAL, LISTENING = "Standard keys", "press it now"
 LEAVES, WAITS = "escape", "{} cancel"
+TWIN, TWIN_OF, NEXT_ON_KEYPAD = "Alt+Keypad Enter", "Alt+Enter", re.compile(r"(Keypad \w+), Keypad ")
 
 
 class KeysPage(MenuScene):
@@ -83,7 +85,13 @@ class KeysPage(MenuScene):
             return AS_USUAL, ""
         button = self.things[index]
         listens = self.takes_keys and index == self.chosen
-        return DOES[button], LISTENING if listens else ", ".join(self.titles(button)) or "-"
+        return DOES[button], LISTENING if listens else self._in_short(button)
+
+    def _in_short(self, button: Button) -> str:
+        """Name its keys: two of the keypad in a row as such once, Alt and Enter for both keys of Enter."""
+        titles = self.titles(button)
+        told = [title for title in titles if title != TWIN or TWIN_OF not in titles]
+        return NEXT_ON_KEYPAD.sub(r"\1, ", ", ".join(told)) or "-"
 
     def picture(self) -> Sequence[Sheet]:
         """While it waits every other key is an answer."""

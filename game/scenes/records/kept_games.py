@@ -152,7 +152,7 @@ def _told(path: Path) -> tuple[str, ...]:
     except CribbageError:
         return path.stem, UNREADABLE
     names = " - ".join(map(name_of, kept.seats))
-    begun, scores = kept.day or path.stem[:10], "-".join(map(str, kept.game.scores))
+    begun, scores = kept.day or path.stem[:10], " - ".join(map(str, kept.game.scores))
     about = who_plays(kept), which_rules(kept), kept.how_it_stands
     return f"{begun}  {names}", f"{scores}{_without_end(kept)}", *about
 
