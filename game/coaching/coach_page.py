@@ -17,7 +17,7 @@ _MOST_WITHOUT_HOPE = 5
 
 ABOUT = "~"
 MAKES, PEG_LATER, TO_WIN = "makes", "you peg later", "to win"
-_NEARLY = 0.005  # of a game
+NEARLY = 0.005  # of a game: nearer to each other than this, choices are as good
 QUICK_WORDS = "~ rough figures; thinking...."
 
 
@@ -92,7 +92,7 @@ class CoachPage:
         if self.has_no_hope:
             return NO_HOPE
         better, other = self._compared(at)
-        if better.chance - other.chance < _NEARLY:
+        if better.chance - other.chance < NEARLY:
             return f"{card_words(other.cards)} is as good as {card_words(better.cards)}."
         told = because(self.view, better, other, card_words, room)
         ties = [card_words(one.cards) for one in self._ties() if one not in (better, other)]
@@ -108,12 +108,12 @@ class CoachPage:
     def as_good(self) -> list[Option]:
         """What wins as often as the best, to any eye."""
         best, *others = self.options
-        return [option for option in others if best.chance - option.chance < _NEARLY]
+        return [option for option in others if best.chance - option.chance < NEARLY]
 
     def _compared(self, at: int) -> tuple[Option, Option]:
         """Return the best and this choice; or, where this one is as good, it and the own choice."""
         best, this, own = self.options[0], self.options[at], self.options[self.starred or 0]
-        if best.chance - this.chance < _NEARLY <= this.chance - own.chance:
+        if best.chance - this.chance < NEARLY <= this.chance - own.chance:
             return this, own
         return best, self.options[at or self.starred or 1]
 

@@ -5,6 +5,7 @@ from datetime import date, timedelta
 from itertools import islice
 
 from game.coaching.coach import Analysis, amount, cost_shown, cost_words
+from game.coaching.coach_page import NEARLY
 from game.coaching.reasons import small_cards
 from game.players.weigh.weighing import Decision, Judgment, Mark
 from game.practice.position import Position, laid_away_after, position_in
@@ -77,8 +78,10 @@ def verdict(judgment: Judgment) -> str:
     """Say the verdict on one answer."""
     if judgment.cost == 0:
         return "Right! Nothing beats it"
-    if is_right(judgment):
+    if cost_shown(judgment) < NEARLY:
         return "As good as the best"
+    if is_right(judgment):
+        return f"Close enough: it costs {cost_words(judgment)}"
     return f"Costs {cost_words(judgment)}"
 
 
