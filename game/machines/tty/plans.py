@@ -126,7 +126,6 @@ TTY_TABLE = plans.TablePlan(
         },
         cribs={2: chars(48, 5, 20)},
         starters=dict.fromkeys((2, 3, 4), chars(74, 5, 5)),
-        most_step=6 * WIDE,
     ),
 )
 
