@@ -118,7 +118,8 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
         and placed.thing.collidelist(layout.crib_laid_open) < 0
     ):
         yield f"{about} points at a card that is not lit"
-    is_framed = sheet.thing is Thing.COUNT and not placed.tail  # rather than a needle
+    is_new_count = sheet.thing is Thing.COUNT and not sheet.top.count  # may lead to cards
+    is_framed = is_new_count or (sheet.thing is Thing.COUNT and not placed.tail)  # rather than a needle
     if not is_full and (not (placed.tail or named or is_framed) or (far > FAR and not is_framed)):
         yield f"{about} is {far} from {placed.thing}, its tail {placed.tail}"
     if sheet.thing is Thing.LIT and not is_full:

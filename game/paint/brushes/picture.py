@@ -79,6 +79,8 @@ class Picture:
         """Where the last row of the message stands."""
         self.listed = Rect(0, 0, 0, 0)
         """Where the rows of a count stand that reach below its cards."""
+        self.line_read = Rect(0, 0, 0, 0)
+        """Where the line of a list stands that is read."""
         self.buttons = look.table.buttons
         """Where words to click stand now."""
         self.behind: Behind | None = None

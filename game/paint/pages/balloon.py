@@ -14,21 +14,25 @@ from game.paint.pages.balloon_place import (
     AIR,
     CORNER,
     MARGIN,
+    Placed,
     is_seen,
     place_balloon,
     place_in,
+    tail,
     throws_shadow,
 )
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import labels, log_in_the_open, open_cards, unshaded
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND, added_to
+from game.paint.table.things import AROUND, added_to, listed_at
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, TableState
 
+TO_LINE = 3
+"""How far aside a tail may end for each pixel of its length, to end at a line that is read."""
 MOSTLY = 2 / 3
 """How much of a closed card is hidden, at the least, before it is not shown at all."""
 
@@ -37,6 +41,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     """Draw a balloon over the table, beside its subject."""
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
+    placed = _to_line_read(picture, sheet.top, layout, placed)
     area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
     away = [*_lay_away_scraps(picture, sheet.top, layout, area)]
     seen = [one for one in unshaded(look, sheet.top) if not any(back.contains(one) for back in away)]
@@ -70,6 +75,17 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for number, (words, place) in enumerate(zip(sheet.answers, shape.choices, strict=True)):
         picture.button(place.move(left, top), words, LineSpot(number, words), is_lit=number == sheet.chosen)
     return page.seen
+
+
+def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Placed) -> Placed:
+    """Lead a tail to the line of a list that is read, where it leads to the list."""
+    listed, panel = listed_at(picture.look, layout, top), top.count_panel
+    if not (picture.line_read and listed and panel and panel.steps and placed.tail):
+        return placed
+    if not listed.inflate(4 * AROUND + 2, 4 * AROUND + 2).collidepoint(placed.tail[1]):
+        return placed
+    line = Rect(listed.left, picture.line_read.centery, listed.width, 1)
+    return placed._replace(tail=tail((), line, placed.area, TO_LINE) or placed.tail)
 
 
 def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> Iterator[Rect]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from math import dist, inf
+from operator import itemgetter
 from typing import NamedTuple
 
 from pygame import Rect
@@ -141,9 +142,17 @@ class _Table:
         if is_long and thing is Thing.HAND:  # rather to its plate
             placed = self.place(about[-1:])
         if is_long and thing is Thing.COUNT:  # rather to the card that made it, or to none: it is framed
-            card = placed if self.is_new_count else self.place(about[1:2])
-            return card if card.tail and dist(*card.tail[:2]) < SHORT else placed._replace(tail=None)
+            card = self.place([*self._left()] if self.is_new_count else about[1:2])
+            is_near = card.tail and dist(*card.tail[:2]) < SHORT
+            placed = card if is_near else placed._replace(tail=None)
+            return placed._replace(thing=about[0]) if self.is_new_count else placed
         return placed._replace(thing=about[0]) if thing is Thing.HAND else placed
+
+    def _left(self) -> Iterator[Rect]:
+        """Yield the hands with which a new count begins, first whose turn it is."""
+        top = self.sheet.top
+        hands = [(seat != top.turn, self.layout.hand(seat)) for seat in range(len(top.seats))]
+        yield from (hand for _, hand in sorted(hands, key=itemgetter(0)) if hand)
 
     def with_tail_to_card(self, placed: Placed) -> Placed:
         """Lead its tail to a card it speaks of, if its thing holds any; to their list rather than another."""

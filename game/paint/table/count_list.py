@@ -179,8 +179,8 @@ def draw_rows(
     *,
     is_airy: bool = False,
     amid: bool = False,
-) -> None:
-    """Draw the latest of them, and as far as it has room what is still to come.
+) -> Rect:
+    """Draw the latest of them, and as far as it has room what is still to come; return where one is read.
 
     Where red suits have inks of their own, or it is wanted, few items stand in more air, and so they do
     amid the area."""
@@ -190,15 +190,17 @@ def draw_rows(
     read = [part for parts in items for part in parts][-most:]
     drawn = [*read, *(part for parts in after for part in parts)][:most]
     lines = _lines(look, area, [*items, *after], is_airy=is_airy or amid or bool(inks.reds), is_amid=amid)
-    air = look.cell[0] // 2 * (columns.margin == 0)
+    air, line_read = look.cell[0] // 2 * (columns.margin == 0), Rect(area)
     for at, (row, line) in enumerate(zip(drawn, lines, strict=False)):
         is_read, is_lit = at < len(read), inks.lit is not None and row.is_lit
+        line_read = line if row.is_lit else line_read
         if inks.lit and is_lit:
             lit_to = line.right + air * look.grain.is_fine
             canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), inks.lit[1])
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - line.height)
         name_cards = inks.name_cards(is_read=is_read, is_lit=is_lit)
         _draw_row(canvas, inside, row, columns, inks.of(is_read=is_read, is_lit=is_lit), name_cards)
+    return line_read
 
 
 def _lines(

@@ -31,6 +31,7 @@ from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
+from game.paint.looks.look import Look
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, place_in, throws_shadow
 from game.paint.screen import Screen
@@ -600,10 +601,8 @@ def test_in_each_original_every_sentence_is_true_when_it_comes(
 
 
 OVER_CARDS = {
-    ("amiga", "seven-card"): 1,
-    ("amiga", "four-handed-five-card"): 1,
-    ("amiga", "four-handed"): 4,
-    ("amiga", "four-handed-seven-card"): 4,
+    ("amiga", "four-handed"): 2,
+    ("amiga", "four-handed-seven-card"): 3,
     ("ega", "seven-card"): 3,
     ("ega", "three-handed"): 3,
 }
@@ -1774,3 +1773,42 @@ def test_on_the_c128_part_words_and_keys_are_one_box_whose_rows_never_move(
         assert rows["RETURN goes on"] == rows["ESC guide off"] == last, scene.words
         assert "NEXT" not in rows
         assert {at for words, at in rows.items() if words in sheet.words} <= {head + 8, head + 16}
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_on_the_amiga_a_tail_to_a_list_ends_at_the_line_that_is_read(seed: int, tmp_path: Path) -> None:
+    screen, ends = Screen(switched_on("amiga")), list[int]()
+    look, home = screen.machine.look, at_home(tmp_path, guide="yes", seed=seed, machine="amiga")
+    for scene in guided(home):
+        if not isinstance(scene, GuidedCount) or scene.entry or not balloon_of(scene).says_here:
+            continue
+        home.drawn(screen)
+        sheet = balloon_of(scene)
+        placed = place_balloon(look, sheet)[1]
+        if not placed.tail or placed.tail[1][0] >= placed.area.left:
+            continue
+        left, drawn = placed.area.left, screen.surface.subsurface(look.inside)
+        tip = [y for y in range(placed.area.top, placed.area.bottom) if is_paper(drawn, left - 2, y, look)]
+        line = next(y for y in range(150, 235) if drawn.get_at_mapped((300, y)) == look.inks.panel.bar)
+        assert min(abs(y - line) for y in tip) <= look.cell[1] + 4, scene.words
+        ends.append(line)
+    assert len({*ends}) > 1
+
+
+def is_paper(drawn: pygame.Surface, x: int, y: int, look: Look) -> bool:
+    """Tell whether a point of a balloon's own paper is seen there."""
+    return drawn.get_at_mapped((x, y)) == look.inks.paper.paper
+
+
+@pytest.mark.parametrize("seed", [3, 9])
+def test_on_the_amiga_a_new_count_leads_its_tail_to_the_cards_that_are_left(
+    seed: int, tmp_path: Path
+) -> None:
+    """Where the count, which has its frame, is too far away."""
+    home, look = at_home(tmp_path, guide="yes", seed=seed, machine="amiga"), switched_on("amiga").look
+    sheet = balloon_of(until_told(home, News.NEW_COUNT))
+    placed, layout = place_balloon(look, sheet)[1], Layout(look, sheet.top)
+    assert placed.tail
+    assert placed.thing == layout.places.counter
+    ends = Rect(placed.tail[1], (1, 1)).inflate(16, 16)
+    assert ends.collidelist([layout.hand(seat) for seat in (0, 1)]) >= 0
