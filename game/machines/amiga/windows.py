@@ -106,7 +106,7 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
         else:
             picture.canvas.button(gadget, name.title(), is_ghost=True)
         if name in BY_LETTER.values():
-            picture.canvas.centered(gadget, name[0].ljust(len(name)), KEY_INKS[name == sheet.lit])
+            picture.canvas.key(gadget, name.title(), KEY_INKS[name == sheet.lit])
         right = gadget.left - table.button_gap
 
 
@@ -249,8 +249,8 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
 
 
 LETTERS = ASSETS / "amiga" / "letters.txt"
-TITLE_AT, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (70, 104), (156, 17), (160, 22), 3
-TITLE_EDGE, FIELD_HIGH, LEFT_ALONE = 12, 22, "Left alone, it plays a demo"
+TITLE_AT, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (70, 104), (148, 17), (156, 22), 3
+TITLE_EDGE, TITLE_GAP, FIELD_HIGH, LEFT_ALONE = 18, 8, 22, "Left alone, it plays a demo"
 """The requester of the title, its gadgets, how far they are apart, how many stand side by side, and the
 field below them, which explains the lit one and what the first one leads to."""
 
@@ -265,18 +265,18 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     canvas.blit(in_shade(look, letters, at[1]), at)
     draw_fan(picture)
     (wide, high), full = TITLE_STEP, len(sheet.lines) // TITLE_COLUMNS * TITLE_COLUMNS
-    field = Rect(0, 0, TITLE_COLUMNS * wide - 4, FIELD_HIGH)
+    field = Rect(0, 0, TITLE_COLUMNS * wide - TITLE_GAP, FIELD_HIGH)
     panel = Rect(TITLE_AT, (field.width + 2 * TITLE_EDGE, -(-len(sheet.lines) // TITLE_COLUMNS) * high + 53))
     page.panel(panel, WHAT, is_on_cloth=True)
     for index, words in enumerate(sheet.lines):
         row, column = divmod(index, TITLE_COLUMNS)
         gadget = Rect(panel.left + TITLE_EDGE, panel.top + 18 + row * high, *TITLE_GADGET)
         if index >= full:  # the last row is as wide as the others
-            gadget.width = (field.width + 4) // (len(sheet.lines) - full) - 4
-        gadget.left += column * (gadget.width + 4)
+            gadget.width = (field.width + TITLE_GAP) // (len(sheet.lines) - full) - TITLE_GAP
+        gadget.left += column * (gadget.width + TITLE_GAP)
         words = words[: look.columns_in(gadget)]
         picture.button(gadget, words, LineSpot(index, words), is_lit=index == sheet.chosen)
-        canvas.centered(gadget, words[0].ljust(len(words)), KEY_INKS[index == sheet.chosen])
+        canvas.key(gadget, words, KEY_INKS[index == sheet.chosen])
     field.midbottom = panel.centerx, panel.bottom - 8
     canvas.field(field)
     line = Rect(field.left + 8, field.top + 2, field.width - 16, look.cell[1])

@@ -82,6 +82,11 @@ class Canvas:
         for number, words in enumerate(rows):
             self.centered(first.move(0, number * first.height), words, ink)
 
+    def key(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write the letter that presses a gadget over the first of its words, with a line below it."""
+        for lower, mark in enumerate((words[0], "_")):
+            self.centered(area.move(0, lower), mark.ljust(len(words)), ink)
+
     def on_cloth(self, area: Rect, words: str) -> None:
         """Write a line in the middle of an area of the cloth, with its shadow."""
         self.centered(area.move(1, 1), words, self.look.inks.shadow)

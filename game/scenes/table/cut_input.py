@@ -72,7 +72,8 @@ class LiftInput(CutInput):
         super().__init__(asked, seat, context)
         if asked.phase is Phase.CUT_PACK:
             context.acting.sweep()
-            context.top.dealer = context.table.game.dealer  # whose deal it is cut for
+            context.top.dealer = context.table.game.dealer  # whose deal it is cut for, and which
+            context.top.deal = len(context.race) + 1
         self.at = [*HEIGHTS].index("middle")
         self.top.cursor = OnPack()
         self._say()

@@ -112,6 +112,7 @@ def test_the_pack_is_cut_for_the_next_dealer_and_no_longer_for_the_last(tmp_path
     visit = when_asked(Moment.PLAY, tmp_path, preset="hoyle", seed="1")
     visit.until_asked(Moment.CUT_PACK)
     assert visit.top.dealer == visit.game.dealer != visit.top.turn
+    assert visit.top.stage == "Deal 3, 121 up"
 
 
 @pytest.mark.parametrize(
