@@ -249,7 +249,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
 
 
 LETTERS = ASSETS / "amiga" / "letters.txt"
-TITLE_AT, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (70, 104), (148, 17), (156, 22), 3
+TITLE_AT, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (72, 104), (148, 17), (156, 22), 3
 TITLE_EDGE, TITLE_GAP, FIELD_HIGH, LEFT_ALONE = 18, 8, 22, "Left alone, it plays a demo"
 """The requester of the title, its gadgets, how far they are apart, how many stand side by side, and the
 field below them, which explains the lit one and what the first one leads to."""
