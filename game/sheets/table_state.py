@@ -256,6 +256,8 @@ class TableState:
     reasons_back: int = 0
     """How many of the latest reasons are left out, to read those before them."""
     message: str = ""
+    refusal: str = ""
+    """The latest of them that told why something will not do."""
     waits: bool = False
     """Whether it goes on at a press, and a machine may have words to click for that."""
     hands: str = ""
@@ -304,6 +306,11 @@ class TableState:
         """Lay the cards as they lay at a moment."""
         for name in ("seats", "crib", "played", "counted", "count", "count_panel", "starter"):
             setattr(self, name, getattr(still, name))
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether the line of messages tells that something will not do."""
+        return bool(self.refusal) and self.prompt.startswith(self.refusal)
 
     @property
     def prompt(self) -> str:

@@ -695,7 +695,7 @@ def test_no_field_covers_the_frame_of_its_window(tmp_path: Path) -> None:
 def test_above_the_question_for_a_count_stands_what_it_is_about(tmp_path: Path) -> None:
     for name, rows in (
         ("claim", ("If too high, they get 2.", "SEAT0: how many?")),
-        ("muggins", ("SEAT1 counts 4.", "Muggins for how many? 0 if none.")),
+        ("muggins", ("SEAT1 counts 4.", "Muggins for how many, or 0?")),
     ):
         (above,), (below,) = map(scene_on(InkScreen(MACHINE), name, tmp_path).areas_of, rows)
         assert (above.left, above.bottom) == below.topleft

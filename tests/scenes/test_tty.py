@@ -12,10 +12,12 @@ import pytest
 from pygame import Rect, Surface
 
 from game.devices.button import Button
+from game.devices.keyboard import key_names
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
 from game.machines.tty.plans import (
     BOARDS,
+    FANNED,
     LISTED,
     LOGS,
     NAMES_OF_PEGS,
@@ -25,7 +27,6 @@ from game.machines.tty.plans import (
     Glow,
 )
 from game.machines.tty.plans import RIGHT as OWN_CARDS
-from game.paint.looks.board_plan import in_fives
 from game.paint.looks.grain import DOWN, SHADES, UP
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink, Point
@@ -46,6 +47,7 @@ from game.sheets.sheets import (
     AdviceSheet,
     BalloonSheet,
     BoxSheet,
+    ButtonsSheet,
     EndingSheet,
     Figures,
     NumberSheet,
@@ -384,7 +386,7 @@ def areas(name: str, folder: Path) -> dict[str, Rect]:
 
 @pytest.mark.parametrize(
     ("name", "heading"),
-    [("show", "SEAT0's hand"), ("claim", "type 0-29"), ("discard", "SEAT0's crib")],
+    [("show", "SEAT0's hand"), ("claim", "how many?"), ("discard", "SEAT0's crib")],
 )
 def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -> None:
     area = areas(name, tmp_path)[heading]
@@ -675,11 +677,10 @@ def test_arrows_are_named_in_words(tmp_path: Path) -> None:
     assert {"Up review", "Down records"} <= areas("game_over", tmp_path).keys()
 
 
-def test_a_claim_says_what_to_type_and_its_other_keys_stand_in_the_line_of_keys(tmp_path: Path) -> None:
+def test_a_claim_has_its_heading_and_its_other_keys_stand_in_the_line_of_keys(tmp_path: Path) -> None:
     """Beside the figures they were read as figures."""
     written = areas("claim", tmp_path)
-    assert "how many?" not in written  # the prompt asks it
-    assert written["dim: no hand has it"].top == written["type 0-29"].top
+    assert written["dim: no hand has it"].top == written["how many?"].top
     keys = [written[words] for words in ("Up", "Down set", "Backspace erase", "Return done")]
     assert {key.top for key in keys} == {written["F1 help"].top}
     assert [after.left - key.right for key, after in pairwise(keys)] == [WIDE, 3 * WIDE, 3 * WIDE]
@@ -852,12 +853,21 @@ def test_the_starter_of_three_is_named_below_the_frame_of_what_is_pegged() -> No
     assert all(label.top != edge.top for edge in edges if edge.right > label.left)
 
 
+@pytest.mark.parametrize("word", ["m muggins", "p peg", "Up heels", "0 go"])
+def test_each_word_in_the_line_of_keys_stands_behind_its_key(word: str) -> None:
+    keys = {mark: MACHINE.keys.get(name, name) for mark, name in key_names().items()}
+    sheet = ButtonsSheet(["GO", "HEELS", "MUGGINS", "PEG"]).named(keys)
+    screen = shown(InkScreen(MACHINE), sheet)
+    assert word in screen.words
+
+
 def test_keys_for_a_number_lie_over_no_word_to_click(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, machine="tty", preset="acc", seed=3), InkScreen(MACHINE)
     home.answer_until(lambda: bool(home.top.count_panel and home.top.count_panel.words and home.is_asked))
     home.stack.draw(screen)
     keys = screen.spotting.areas(ButtonSpot)
-    assert len(keys) > 12
+    assert len(keys) > 4
+    assert not any(one.words.startswith("0123") for one in screen.lines)
     assert all(one.collidelist([other for other in keys if other is not one]) < 0 for one in keys)
 
 
@@ -868,12 +878,6 @@ def test_the_sign_of_earlier_scores_stands_in_the_frame(tmp_path: Path) -> None:
 
 def test_no_word_of_the_log_stands_alone(tmp_path: Path) -> None:
     assert "121." not in areas("discard", tmp_path)
-
-
-def test_a_peg_on_the_title_stands_in_the_hole_of_its_hand(tmp_path: Path) -> None:
-    written = areas("title", tmp_path)
-    holes = next(area for words, area in written.items() if words.startswith("·····"))
-    assert written["O"].left in (holes.left - WIDE, holes.left + in_fives(29)[0] * WIDE)
 
 
 def test_the_guide_lies_over_no_fan_and_no_name_of_the_cut(tmp_path: Path) -> None:
@@ -923,9 +927,22 @@ def test_the_letter_of_a_winner_shines_for_who_sits_below(below: int, glow: Ink)
     assert {*pygame.image.tobytes(screen.surface.subsurface(letter), "P")} == {Glow.DARK, glow}
 
 
-def test_no_card_of_the_title_lies_over_another_and_breaks_its_frame() -> None:
-    cards = [Rect(at, MACHINE.look.cards.size) for _, at in MACHINE.look.pages.title.fan]
-    assert not any(one.colliderect(other) for one, other in combinations(cards, 2))
+def test_the_hand_of_the_title_lies_in_a_fan_whose_every_card_is_read(tmp_path: Path) -> None:
+    screen, cards = scene_on(InkScreen(MACHINE), "title", tmp_path), MACHINE.look.pages.title.fan
+    for _, (left, top) in cards:
+        corner = Rect(left + WIDE, MACHINE.look.inside.top + top + HIGH, WIDE, 2 * HIGH)
+        assert any(one.area.topleft == corner.topleft and one.words in "5J" for one in screen.lines)
+    apart = {(after[0] - before[0], after[1] - before[1]) for (_, before), (_, after) in pairwise(cards[:-1])}
+    assert apart == {(3 * WIDE, 2 * HIGH)}
+
+
+@pytest.mark.parametrize("number", [8, 9, 10])
+def test_the_commands_of_the_title_end_above_its_rule(number: int) -> None:
+    lines = [f"{words} game" for words in "abcdefghij"[:number]]
+    screen = shown(InkScreen(MACHINE), TitleSheet(lines, 0))
+    tops = [one.area.top for one in screen.lines if one.words.endswith(" game")]
+    assert len({*tops}) == number
+    assert max(tops) < MACHINE.look.inside.top + 20 * HIGH
 
 
 def test_the_command_that_return_takes_is_the_brightest_of_the_title(tmp_path: Path) -> None:
@@ -937,9 +954,9 @@ def test_the_command_that_return_takes_is_the_brightest_of_the_title(tmp_path: P
 
 def test_the_rule_of_the_title_ends_above_the_edge_of_the_last_card() -> None:
     surface, last = drawn(MACHINE.name, "title").surface, max(at for _, at in MACHINE.look.pages.title.fan)
-    top, right = MACHINE.look.inside.top, last[0] + MACHINE.look.cards.size[0]
-    assert any(surface.get_at_mapped((right - 1, top + 4 * HIGH + y)) for y in range(HIGH))
-    assert not any(surface.get_at_mapped((right, top + 4 * HIGH + y)) for y in range(HIGH))
+    top, right = MACHINE.look.inside.top, last[0] + FANNED[0]
+    assert any(surface.get_at_mapped((right - 1, top + 3 * HIGH + y)) for y in range(HIGH))
+    assert not any(surface.get_at_mapped((right, top + 3 * HIGH + y)) for y in range(HIGH))
 
 
 @pytest.mark.parametrize("name", ["answer", "coach_keeps"])
@@ -1609,11 +1626,6 @@ def test_no_cursor_stands_below_what_is_typed_to_a_friend(tmp_path: Path) -> Non
     (asked,) = screen.areas_of("Play a card")
     after = [screen.surface.get_at_mapped((left, asked.centery)) for left in range(asked.right, 640)]
     assert {*after} == {Glow.DARK}
-
-
-def test_the_peg_of_the_title_is_told(tmp_path: Path) -> None:
-    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
-    assert any(one.words.endswith("  29 pegged") for one in screen.lines)
 
 
 def test_why_a_number_is_asked_for_again_is_a_sentence() -> None:

@@ -6,23 +6,22 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
-from game.paint.looks.board_plan import FIVE, in_fives
-from game.paint.looks.monitor import Ink
+from game.paint.looks.board_plan import FIVE
+from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
-from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
+from game.paint.pages.title_page import FAN, STRAPLINE, WORD
+from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS
 from game.sheets.sheets import DONE, LESS, MORE, TAKE_BACK, EndingSheet, NumberSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
 from game.sheets.table_state import Ending
 
-from .board import HOLES
 from .cloth import draw_ground
-from .plans import HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
+from .plans import FANNED, HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
 
 TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
-FIGURES = "0123456789"
 KEYS = {MORE: "Up", LESS: "Down set", TAKE_BACK: "Backspace erase", DONE: "Return done"}
 """What is pressed for a number; where there is little room, without what it does."""
 ASKED = (RIGHT, 11, 13), (1, 16, 17)
@@ -69,11 +68,10 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         canvas.right(line, costs, Glow.NORMAL)
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
-    figures = FIGURES * (not sheet.has_slip)
-    is_long = beside >= (50 + len(figures)) * WIDE
+    is_long = beside >= 50 * WIDE
     keys = {name: words if is_long else words.split()[0] for name, words in KEYS.items()}
-    row = f"{figures}   {'   '.join(keys.values())}".replace("Up   ", "Up ")
-    for name, words in {**dict(zip(figures, figures, strict=True)), **keys}.items():
+    row = "   ".join(keys.values()).replace("Up   ", "Up ")
+    for name, words in keys.items():
         key = chars(picture.look.columns - 1 - len(row) + row.index(words), 23, len(words))
         inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)
         canvas.text(key.topleft, words, *inks)
@@ -82,7 +80,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
 
 def _counts(picture: Picture, sheet: NumberSheet, left: int, head: int, top: int) -> None:
     """Draw all counts there are, in fives; the figures among them are keys."""
-    picture.canvas.underlined(chars(left, head, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
+    picture.canvas.underlined(chars(left, head, 1).topleft, "how many?", Glow.BOLD)
     picture.canvas.right(chars(left, head, 36), "dim: no hand has it" * sheet.is_total, Glow.DIM)
     for number in range(TWENTY_NINE + 1):
         area = chars(left + number % 10 * 3 + number % 10 // FIVE * 2, top + number // 10, 2)
@@ -93,17 +91,17 @@ def _counts(picture: Picture, sheet: NumberSheet, left: int, head: int, top: int
             picture.spotting.note(area, ButtonSpot(str(number)))
 
 
-TITLE_TOP, GROUP = 6, 3
-"""The line of the first command, and how many stand together."""
-STREET_LEFT, STREET_TOP = 5, 18
+SPREAD, GROUP = 8, 3
+"""How many commands have a free line after each, and how many of more stand together."""
 
 
-def _draw_street(page: PaintedPage) -> None:
-    """Draw a street out and back, and on it what the hand beside it counts."""
-    for line, words in ((STREET_TOP, f"  {TWENTY_NINE} pegged"), (STREET_TOP + 1, "")):
-        page.text(chars(STREET_LEFT, line, 1).topleft, HOLES + words, Glow.DIM)
-    for column, inks in ((-1, (Glow.BOLD, None)), (in_fives(TWENTY_NINE)[0], (Glow.DARK, Glow.NORMAL))):
-        page.text(chars(STREET_LEFT + column, STREET_TOP, 1).topleft, NAMES_OF_PEGS[0], *inks)
+def _draw_large_card(picture: Picture, card: Card, at: Point) -> None:
+    """Draw a card that is read at its upper left and its lower right, over what lies below it."""
+    area, rank, suit = Rect(at, FANNED), letters(card)[:-1], card.suit.letter
+    picture.canvas.fill(area, Glow.DARK)
+    picture.look.grain.frame(picture.canvas, area, picture.look.inks.counter, "")
+    for column, line, words in ((1, 1, rank), (1, 2, suit), (5, 3, suit), (5, 4, rank)):
+        picture.canvas.text((at[0] + column * WIDE, at[1] + line * HIGH), words, Glow.BOLD)
 
 
 def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
@@ -111,23 +109,23 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     picture.clear()
     page, plan, dim = PaintedPage(picture), picture.look.pages.title, picture.look.inks.crib
     page.text(chars(1, 0, 1).topleft, "% crib", dim)
-    picture.canvas.large(chars(4, 2, 14, 2), " ".join(WORD), Glow.BOLD)
+    picture.canvas.large(chars(4, 1, 14, 2), " ".join(WORD), Glow.BOLD)
     page.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
-    page.rule(chars(4, 4, 75))  # as far as the last card
-    draw_fan(picture)
-    page.text(chars(72, 11, 1).topleft, "starter", dim)
-    page.text(chars(60, 16, 1).topleft, "that is twenty-nine", dim)
+    page.rule(chars(4, 3, 75))  # as far as the last card
+    for card, (_, at) in zip(FAN, plan.fan, strict=True):
+        _draw_large_card(picture, card, at)
+    page.text(chars(72, 12, 1).topleft, "starter", dim)
+    page.text(chars(60, 19, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
         command, _, value = words.lower().partition(": ")
-        row = chars(4, TITLE_TOP + number + number // GROUP, 24)  # a mouse at rest in the middle means none
+        apart = number if len(sheet.lines) <= SPREAD else number // GROUP
+        row = chars(4, 5 + number + apart, 24)  # a mouse at rest in the middle means none
         is_now, about = number == sheet.chosen, value or "".join(sheet.notes[number : number + 1])
         letter_inks = (Glow.DARK, Glow.NORMAL) if is_now else (Glow.BOLD, None)
         page.text(row.topleft, f" {command[0]} ", *letter_inks)
         page.text((row.left + 5 * WIDE, row.top), command, Glow.BOLD if is_now else Glow.NORMAL)
         page.text((row.left + 24 * WIDE, row.top), about, Glow.NORMAL if is_now else dim)
         page.click(row, LineSpot(number, words))
-    if row.bottom < chars(0, STREET_TOP, 1).top:
-        _draw_street(page)
     page.rule(chars(0, 21, 80))
     asked = f"What now? ({sheet.lines[sheet.chosen][0].lower()}) "
     page.text(chars(1, 22, 1).topleft, asked, Glow.BOLD)

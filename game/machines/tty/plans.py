@@ -14,7 +14,7 @@ Glow = SimpleNamespace(**TTY_PALETTE.names)
 NAMES_OF_PEGS = "OXT"
 """What stands in the holes, by sides."""
 WIDE, HIGH = 8, 14
-CARD = (5 * WIDE, 4 * HIGH)
+CARD, FANNED = (5 * WIDE, 4 * HIGH), (7 * WIDE, 6 * HIGH)
 RIGHT = 43
 """The column in which everything begins that does not stand beside the board."""
 chars = partial(plans.in_cells, (WIDE, HIGH))
@@ -135,7 +135,7 @@ TTY_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(above=2 * HIGH),
     race=plans.RacePlan(area=chars(2, 10, 76, 11), plot=chars(16, 10, 62, 11)),
     title=plans.TitlePlan(
-        strapline=chars(24, 3, 30),
-        fan=tuple((0, chars(*at, 1).topleft) for at in ((59, 6), (64, 6), (69, 6), (74, 6), (74, 12))),
+        strapline=chars(24, 2, 30),
+        fan=tuple((0, chars(*at, 1).topleft) for at in ((57, 7), (60, 9), (63, 11), (66, 13), (72, 6))),
     ),
 )

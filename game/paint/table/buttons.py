@@ -78,8 +78,9 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
 
     What there always is begins the line, so that it stays where it is."""
     look, area = picture.look, picture.look.table.buttons
+    letters = {word: letter.lower() for letter, word in BY_LETTER.items()}
     lines = [
-        (name, f"{key} {name.strip(ARROWS).lower()}".strip())
+        (name, f"{key or letters.get(name, '')} {name.strip(ARROWS).lower()}".strip())
         for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
         if name[-1:].isalpha()  # what steps is named in the line above
     ]
@@ -342,7 +343,8 @@ def _waits(sheet: NumberSheet, name: str) -> bool:
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, sheet: NumberSheet) -> None:
     """Draw a row, its last key wider; the key pointed at is larger, or turned over where inks are few.
 
-    There what does nothing while nothing is typed is dotted, and what takes the number is turned over."""
+    There what does nothing while nothing is typed is dotted, and what takes the number is turned over; where
+    inks are many that is lit."""
     look, canvas, lit, (across, down) = picture.look, picture.canvas, sheet.lit, pad.step
     inks, wider = look.inks.panel, (len(pad.keys[0]) - len(names)) * across
     for column, name in enumerate(names):
@@ -356,6 +358,8 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
             back, words = inks.back, inks.head
         elif name == lit:
             back, ground = inks.value, key.inflate(AROUND_LIT)
+        elif is_next and look.grain.is_fine:
+            back = inks.value
         if look.inks.plate.edges:
             canvas.button(key, name, is_lit=name == lit or is_next, is_ghost=_waits(sheet, name))
         elif look.grain.has_only_letters:

@@ -78,7 +78,7 @@ class Moment(Scene):
                 self.offer(asked, answer(asked))
             except IllegalMove as error:
                 self.acting.sound(Tune.ERROR)
-                self.top.message = refused(self.context.voice, error)
+                self.top.message = self.top.refusal = refused(self.context.voice, error)
                 asked.refused()
         return STAY
 
@@ -98,7 +98,8 @@ class Moment(Scene):
         """Draw the table, and over it the number that is typed."""
         table = TableSheet(self.top.snapshot(), self.acting.flights, self.spread())
         entry = self.asked.entry if self.asked else None
-        return [table, entry.sheet(self.top, self.pointed, self.top.message)] if entry else [table]
+        refusal = self.top.message * self.top.is_refused
+        return [table, entry.sheet(self.top, self.pointed, refusal)] if entry else [table]
 
     def help(self) -> Scene:
         return self.context.help(About.COUNTING if self.asked and self.asked.entry else self.about)

@@ -20,7 +20,7 @@ from game.sheets.table_state import CountPanel
 
 TURN_SECONDS = 0.12
 """How long a card lies face down before it is turned up."""
-NONE_MISSED = "0 if none."
+NONE_MISSED = ", or 0?"
 """Told at the first count that may be muggins."""
 
 
@@ -110,7 +110,7 @@ class NumberInput(Input):
         else:
             is_known = (seat, NONE_MISSED) in context.knows_how
             context.knows_how.add((seat, NONE_MISSED))
-            words = words if is_known else f"{words} {NONE_MISSED}"
+            words = words if is_known else words.removesuffix("?") + NONE_MISSED
             self.entry = CountEntry(words, usual="0", most=asked.most)
 
     def press(self, press: Press) -> Moves:

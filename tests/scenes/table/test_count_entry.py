@@ -29,7 +29,7 @@ from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
 
 FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
-CALL = "Muggins for how many? 0 if none."
+CALL = "Muggins for how many, or 0?"
 NAMES = {2: "show", 3: "three_seats", 4: "four_seats_shown"}
 """A table of n in the tests."""
 
@@ -179,7 +179,7 @@ def test_the_first_count_that_may_be_muggins_tells_of_zero(tmp_path: Path) -> No
             (asked,) = (sheet.prompt for sheet in home.scene.picture() if isinstance(sheet, NumberSheet))
             told.append(asked.partition(". ")[2])
         home.answer()
-    assert told == ["Muggins for how many? 0 if none.", "Muggins for how many?"], "once, behind the question"
+    assert told == ["Muggins for how many, or 0?", "Muggins for how many?"], "once, behind the question"
 
 
 @pytest.mark.parametrize("machine", [USUAL, "amiga"])
@@ -254,7 +254,7 @@ def test_the_keys_of_each_count_lie_on_its_slip(seats: int, usual: str) -> None:
     look, top, pads = switched_on(USUAL).look, TABLES[NAMES[seats]](), list[NumberPad]()
     for is_crib in (False, True):
         top.count_panel = CountPanel(0, is_crib, "YOUR HAND")
-        entry = CountEntry("SKIPPER counts 14. Muggins for how many? 0 if none.", usual)
+        entry = CountEntry("SKIPPER counts 14. Muggins for how many, or 0?", usual)
         pads.append(number_pad(look, entry.sheet(top, "")))
     held, crib = pads
     assert held == crib

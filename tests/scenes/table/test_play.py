@@ -42,6 +42,7 @@ def test_it_shows_the_count_and_points_at_a_card_that_fits() -> None:
     visit = playing("AH 3D KS QC", "TC TD 4S 4C", "TC TD")
     assert count_of(visit) == 10
     assert visit.top.message == "Play a card"
+    assert not visit.top.is_refused
     visit.play("KS")
     visit.until_still()
     assert count_of(visit) == 30
@@ -68,6 +69,7 @@ def test_a_card_past_thirty_one_is_refused_with_a_sentence_and_a_sound() -> None
     moves = list(visit.game.moves)
     visit.play("QC")
     assert visit.top.message == "That card goes over 31"
+    assert visit.top.is_refused
     assert visit.ear.heard[-1] is Tune.ERROR
     assert visit.game.moves == moves
     assert visit.top.seats[0].hand == [*parse_cards("2H 3D QC")]
@@ -159,6 +161,7 @@ def test_a_card_over_thirty_one_leaves_the_go_to_be_said() -> None:
     visit.until_still()
     visit.press(FIRE)
     assert visit.top.message == "That card goes over 31. Play a card, or {go} for go"
+    assert visit.top.is_refused
     assert visit.at.lit_word == GO
     visit.press(FIRE)
     assert visit.game.moves[-1] == (0, SayGo())
