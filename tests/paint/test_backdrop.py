@@ -1,4 +1,4 @@
-"""What stands behind a menu: one's own table, darkened, and before there is one nobody's."""
+"""What stands behind a menu: one's own table, darkened, and before there is one the title's picture."""
 
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from game.scenes.box import Notice
 from game.scenes.front.options import display
 from game.sheets.sheets import BlankSheet, TitleSheet
 from tests.scenes.driver import Home, at_home, when_asked
+from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 
@@ -72,3 +73,30 @@ def test_a_shadow_on_a_darkened_table_is_the_same_wherever_it_begins(at: Point) 
     draw_shadow(canvas, Rect(at, (80, 80)))
     below = surface.subsurface(Rect(at, (80, 80)).move(look.shadow))
     assert [*image.tobytes(below, "P")].count(look.inks.felt) == 80 * 80 // 4
+
+
+def test_before_there_is_a_table_the_title_stands_darkened_behind_a_menu(tmp_path: Path) -> None:
+    screen, home = InkScreen(switched_on("ega")), at_home(tmp_path, begin=False)
+    screen.show([TitleSheet(["New game"], 0)])
+    corner = Rect(0, 0, 640, 40)
+    lit = image.tobytes(screen.surface.subsurface(corner), "P")
+    home.stack.lay_over(display(home.session))
+    home.stack.draw(screen)
+    inks, behind_it = screen.machine.look.inks, image.tobytes(screen.surface.subsurface(corner), "P")
+    assert all(
+        now in (inks.ground, inks.darker.get(before, before))
+        for before, now in zip(lit, behind_it, strict=True)
+    )
+    assert behind_it.count(inks.wood.face) > 200, "the name"
+
+
+@pytest.mark.parametrize(("scene", "yellow"), [("options", "OPTIONS"), ("picture_options", "DISPLAY")])
+def test_of_two_menus_only_the_title_of_the_one_with_the_keys_is_lit(
+    scene: str, yellow: str, tmp_path: Path
+) -> None:
+    screen = scene_on(InkScreen(switched_on("ega")), scene, tmp_path)
+    inks = screen.machine.look.inks.panel
+    titles = [one for one in screen.lines if one.words in ("OPTIONS", "DISPLAY", "PC, 1987")]
+    backs = {one.words: screen.surface.get_at_mapped((one.area.left - 4, one.area.centery)) for one in titles}
+    assert {words for words, back in backs.items() if back == inks.bar} == {yellow}
+    assert [*backs.values()].count(inks.head) == 1

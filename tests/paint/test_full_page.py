@@ -131,8 +131,8 @@ def test_of_a_raised_card_no_corner_is_seen_above_the_next() -> None:
     wide, high = screen.surface.get_size()
     points = ((left, top) for left in range(wide) for top in range(high))
     left, top = next(point for point in points if screen.spot_at(point) == PartSpot(0, 1))
-    assert screen.surface.get_at_mapped((left + 4, top - 2)) == switched_on("ega").look.inks.felt
-    assert screen.surface.get_at_mapped((left - 4, top - 2)) == switched_on("ega").look.inks.paper.lit
+    assert screen.surface.get_at_mapped((left + 4, top - 1)) == switched_on("ega").look.inks.felt
+    assert screen.surface.get_at_mapped((left - 4, top)) == switched_on("ega").look.inks.paper.lit
 
 
 @pytest.mark.parametrize("machine", names())

@@ -79,6 +79,7 @@ class _Contrast:
             wall=dark,
             page_border=None,
             newest=None,
+            refusal=None,
             cloth=[dark] * len(self.usual.cloth),
             shade=(),
         )

@@ -152,6 +152,8 @@ class Inks:
     """The darker neighbor of each color, where a menu has a darkened table behind it."""
     red_words: tuple[Ink, Ink] | None = None
     """Red suits among words and in a bar, where small cards have no paper of their own."""
+    refusal: Ink | None = None
+    """What a message is written in that tells why something will not do; None: as any other."""
     newest: Ink | None = None
     """What the latest reason stands on, where it is another ground."""
     boot: tuple[Ink, Ink] | None = None

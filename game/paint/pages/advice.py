@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import drawn_letters, fitted
 from game.paint.brushes.picture import Picture
+from game.paint.looks.grain import FRAME
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
@@ -24,6 +25,8 @@ LARGE_HAND = 6
 """The cards of a large hand."""
 BETWEEN_ROWS = 2
 """Pixels between two rows of figures, where these are free: their cards would run together."""
+MOST_AIR = 5
+"""Pixels above and below them."""
 GUTTER, ADVICE_FRAME = 2, 2
 """Columns that a bar takes beside figures, and of the frame and the air within it at either side; and rows
 of the frame."""
@@ -72,7 +75,9 @@ def _top(look: Look, seats: int) -> int:
 
 def _off_plates(look: Look) -> int:
     """Return how far it is off the plates above it, for a title out of its upper edge, or their shadow."""
-    return bool(look.frame) + 3 * look.stroke[1] * (not look.grain.has_only_letters)
+    if look.grain.has_only_letters:
+        return 0
+    return 1 + 3 * look.stroke[1] if look.frame else FRAME[1] // 2 + look.stroke[1]
 
 
 def _row_high(look: Look) -> int:
@@ -82,7 +87,7 @@ def _row_high(look: Look) -> int:
 
 def _air(look: Look) -> int:
     """Return the air below the figures, where pixels are free."""
-    return look.grain.air(look.cell[1] // 2)
+    return look.grain.air(min(look.cell[1] // 2, MOST_AIR))
 
 
 def _air_above(look: Look) -> int:

@@ -1,4 +1,4 @@
-"""What is seen behind a menu: the table that was seen last, darkened; before there is one, an empty one."""
+"""What is seen behind a menu: the table that was seen last, darkened; before there is one, the title."""
 
 from functools import lru_cache
 from itertools import cycle, islice
@@ -8,8 +8,10 @@ from pygame import Rect, Surface, image
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
+from game.paint.pages.title_page import draw_title
 from game.paint.table.board import empty_board
-from game.paint.table.felt_and_wood import THRESHOLDS, draw_wall, lay_cloth, lay_cloth_below_board
+from game.paint.table.felt_and_wood import THRESHOLDS, draw_wall
+from game.sheets.sheets import TitleSheet
 
 SIDES, TARGET = 2, 121
 """Of the empty board."""
@@ -17,9 +19,9 @@ SIDES, TARGET = 2, 121
 
 def draw_backdrop(picture: Picture, *, is_bare: bool = False, has_keys: bool = False) -> None:
     """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out;
-    the bar above it is not darkened. Of an empty table it may be the bare cloth."""
+    the bar above it is not darkened. Of nobody's table it may be the bare wall."""
     if picture.look.grain.is_fine:
-        picture.canvas.blit(_own_table(picture) or _empty_table(picture.look, is_bare=is_bare), (0, 0))
+        picture.canvas.blit(_own_table(picture) or _nobodys_table(picture.look, is_bare=is_bare), (0, 0))
         picture.is_page = False
     if picture.look.bar:
         picture.look.bar(picture)
@@ -45,20 +47,17 @@ def _own_table(picture: Picture) -> Surface | None:
 
 
 @lru_cache(maxsize=16)  # looks: four machines, for weak eyes too
-def _empty_table(look: Look, *, is_bare: bool) -> Surface:
-    """Draw cloth, board and pack, and nobody's game, darkened; or the bright cloth alone."""
+def _nobodys_table(look: Look, *, is_bare: bool) -> Surface:
+    """Draw the title without its lines, darkened; below a bar the wall, and the empty board if it fits."""
     table = Picture(look, CardArt(look))
+    if not look.bar:
+        draw_title(table, TitleSheet([]), lines=lambda *_: None)
+        return _darkened(look, table.canvas.surface)
     table.clear()
-    if look.bar:
-        draw_wall(table)
-    else:
-        lay_cloth(table.canvas)
-        lay_cloth_below_board(table.canvas)
+    draw_wall(table)
     if is_bare:
         return table.canvas.surface
     table.canvas.blit(empty_board(look, SIDES, TARGET), look.table.board.topleft)
-    if not look.bar:  # its windows lie in the middle of the cloth, and would cut the pack
-        table.canvas.blit(table.art.back(), look.table.by_seats[SIDES].pack)
     return _darkened(look, table.canvas.surface)
 
 

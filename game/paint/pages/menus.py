@@ -110,6 +110,8 @@ def beside_columns(look: Look, sheet: MenuSheet) -> int:
 class _FramedMenu:
     """A menu in a frame, over a table that is darkened."""
 
+    is_quiet = False
+    """Whether another one has the keys."""
     cuts_board = False
     """Whether no more than stumps of a slim board would be seen beside it."""
 
@@ -209,7 +211,8 @@ class _FramedMenu:
         return panel
 
     def frame(self, panel: Rect) -> None:
-        self.page.panel(panel, self.sheet.title * self.look.grain.is_fine, is_over=True)
+        title = self.sheet.title * self.look.grain.is_fine
+        self.page.panel(panel, title, is_over=True, is_quiet=self.is_quiet)
 
     def top_below(self, line: Rect, panel: Rect) -> int:
         """Return where the words below the lines begin."""
@@ -291,6 +294,8 @@ class _QuietMenu(_FramedMenu):
     """Another menu than the one that has the keys, or a card to read; its tabs can be clicked.
 
     Where it shows what the chosen line opens or can be, `takes`, all of it can."""
+
+    is_quiet = True
 
     def __init__(
         self, picture: Picture, sheet: MenuSheet, columns: int, tabs: Sequence[str], *, takes: bool

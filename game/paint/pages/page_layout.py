@@ -19,6 +19,7 @@ from game.sheets.marks import HEADING_MARK, SMALL_CARD
 from game.sheets.pages import WAYS_BACK, deed_of
 from game.sheets.scrolling import Seen
 from game.sheets.spots import BACK, ButtonSpot
+from game.values import replace
 
 MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
 """Where rank and suit stand on a mini card."""
@@ -51,13 +52,26 @@ class PaintedPage:
         if ink is None:
             draw_wall(self.picture)
 
-    def panel(self, area: Rect, title: str = "", *, is_over: bool = False, is_on_cloth: bool = False) -> None:
-        """Draw a framed area; one that lies over something throws a shadow, on bright cloth a card's."""
+    def panel(
+        self,
+        area: Rect,
+        title: str = "",
+        *,
+        is_over: bool = False,
+        is_on_cloth: bool = False,
+        is_quiet: bool = False,
+    ) -> None:
+        """Draw a framed area; one that lies over something throws a shadow, on bright cloth a card's.
+
+        A quiet one has another beside it that has the keys: a plate with its title is not lit."""
         if is_on_cloth:
             draw_cloth_shadow(self.picture.canvas, area, within=Rect((0, 0), self.look.size))
         if is_over:
             draw_shadow(self.picture.canvas, area)
-        draw_panel(self.picture.canvas, area, self.look.inks.panel, title)
+        inks = self.look.inks.panel
+        if is_quiet and self.look.grain.is_fine and not self.look.frame:
+            inks = replace(inks, frame=inks.head, bar=inks.head, bar_words=inks.head_words)
+        draw_panel(self.picture.canvas, area, inks, title)
 
     def large_heading(self, area: Rect, words: str) -> None:
         """Write a heading twice as large, where a letter can be."""

@@ -211,7 +211,8 @@ BesidePainter = Callable[[Picture, TableState, Layout], None]
 def draw_beside(picture: Picture, top: TableState, _: Layout) -> None:
     """Draw the words beside the cloth: the reasons for scores, and the message."""
     draw_reasons(picture.canvas, picture.look.table.reasons, top)
-    draw_message(picture, top.prompt, beside=MOST_BUTTONS if top.hands else 0)
+    ink = picture.look.inks.refusal if top.is_refused else None
+    draw_message(picture, top.prompt, beside=MOST_BUTTONS if top.hands else 0, ink=ink)
 
 
 def draw_tabletop(

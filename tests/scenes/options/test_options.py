@@ -269,9 +269,9 @@ def framed(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
     areas: list[Rect] = []
     panel = PaintedPage.panel
 
-    def watched(page: PaintedPage, area: Rect, title: str = "", *, is_over: bool = False) -> None:
+    def watched(page: PaintedPage, area: Rect, title: str = "", **how: bool) -> None:
         insort(areas, area.copy(), key=lambda one: one.left)
-        panel(page, area, title, is_over=is_over)
+        panel(page, area, title, **how)
 
     monkeypatch.setattr(PaintedPage, "panel", watched)
     return areas
