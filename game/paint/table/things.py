@@ -66,9 +66,8 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
         case Thing.DECK | Thing.STARTER:
             return _starter(look, layout, top)
         case Thing.CRIB | Thing.LIT if layout.is_crib_laid_open:
-            ends = (layout.crib.cards.point(at, CRIB_CARDS) for at in (0, CRIB_CARDS - 1))
-            cards, owner = Rect(next(ends), look.cards.size), layout.crib.owner
-            cards.union_ip(next(ends), look.cards.size)
+            first, last = (layout.crib.cards.point(at, CRIB_CARDS) for at in (0, CRIB_CARDS - 1))
+            cards, owner = Rect(first, look.cards.size).union(last, look.cards.size), layout.crib.owner
             return cards if owner.left > cards.right else cards.union(owner)
         case Thing.CRIB | Thing.LIT:  # where they are to go
             return _crib(look, layout, sheet)
