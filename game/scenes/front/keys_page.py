@@ -36,7 +36,7 @@ DOES: Mapping[Button, str] = {
 }
 AS_USUAL, LISTENING = "Standard keys", "press it now"
 LEAVES, WAITS = "escape", "{} cancel"
-TWIN, TWIN_OF, NEXT_ON_KEYPAD = "Alt+Keypad Enter", "Alt+Enter", re.compile(r"(Keypad \w+), Keypad ")
+HELD_ON_KEYPAD, NEXT_ON_KEYPAD = "+Keypad ", re.compile(r"(Keypad \w+), Keypad ")
 
 
 class KeysPage(MenuScene):
@@ -90,7 +90,9 @@ class KeysPage(MenuScene):
     def _in_short(self, button: Button) -> str:
         """Name its keys: two of the keypad in a row as such once, Alt and Enter for both keys of Enter."""
         titles = self.titles(button)
-        told = [title for title in titles if title != TWIN or TWIN_OF not in titles]
+        told = dict.fromkeys(
+            twin if (twin := title.replace(HELD_ON_KEYPAD, "+")) in titles else title for title in titles
+        )
         return NEXT_ON_KEYPAD.sub(r"\1, ", ", ".join(told)) or "-"
 
     def picture(self) -> Sequence[Sheet]:
