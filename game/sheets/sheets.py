@@ -482,6 +482,8 @@ KEYS_OF_WORDS = {
     **dict.fromkeys(("CUT", "PLAY", "PAUSE", "LET IT STAND", GO_ON), "{fire}"),
     "↑ REVIEW": "{up}",
     "↓ RECORDS": "{down}",
+    "◄": "{left}",
+    "►": "{right}",
     "TITLE": "{back}",
 }
 

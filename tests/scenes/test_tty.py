@@ -868,6 +868,8 @@ def test_keys_for_a_number_lie_over_no_word_to_click(tmp_path: Path) -> None:
     keys = screen.spotting.areas(ButtonSpot)
     assert len(keys) > 4
     assert not any(one.words.startswith("0123") for one in screen.lines)
+    stops = home.scene.stops(screen.sheets, screen.spots)
+    assert {*stops} <= {*screen.spots}, "one button stops at nothing unseen"
     assert all(one.collidelist([other for other in keys if other is not one]) < 0 for one in keys)
 
 

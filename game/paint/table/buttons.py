@@ -31,7 +31,7 @@ def _keyed(look: Look, sheet: ButtonsSheet, beside: int) -> list[str]:
     names = [*sheet.names]
     for at, key in reversed([*enumerate(sheet.keys)] if look.grain.has_two_inks else []):
         keyed = [*names[:at], f"{key} {names[at]}", *names[at + 1 :]]
-        if key and names[at][0] not in ARROWS and button_words(look, keyed, beside) != keyed:
+        if key and names[at][0].isalpha() and button_words(look, keyed, beside) != keyed:
             names = keyed
     return names
 
@@ -73,6 +73,11 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     draw_marks(picture, sheet.marks, right, look.table.buttons.top)
 
 
+def _behind_key(word: str, key: str) -> str:
+    """Return a word behind its key; of an arrow the key alone, for the line above says what steps."""
+    return f"{key} {word}".strip() if word[-1:].isalpha() else key or word
+
+
 def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     """Write each word after its key, below the message or as far left as they need, and the marks beside.
 
@@ -80,9 +85,8 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     look, area = picture.look, picture.look.table.buttons
     letters = {word: letter.lower() for letter, word in BY_LETTER.items()}
     lines = [
-        (name, f"{key or letters.get(name, '')} {name.strip(ARROWS).lower()}".strip())
+        (name, _behind_key(name.strip(ARROWS).lower(), key or letters.get(name, "")))
         for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
-        if name[-1:].isalpha()  # what steps is named in the line above
     ]
     typed = [("", sheet.typed_so)] * bool(sheet.typed_so)
     always = [line for line in lines if line[0] in (HELP, LEAVE)]

@@ -448,7 +448,8 @@ class GameScene(Scene, ToldInLines):
         cards = [CardSpot(InHand(self.asked, at)) for at in hand]
         cuts = [spot for spot in spots if isinstance(spot, CutSpot)]
         a_few = cuts[len(cuts) // 6 :: max(1, len(cuts) // 3)]
-        figures = [ButtonSpot(name) for row in KEYS for name in row] if self.entry else []
+        keys = [ButtonSpot(name) for row in KEYS for name in row] if self.entry else []
+        figures = [key for key in keys if key in spots]  # some are only typed at the terminal
         undo = [ButtonSpot(UNDO)] * self.may_take_back
         out = [ButtonSpot(name) for name in self.ways_out]
         return distinct([*cards, *a_few, *figures, *words, *undo, *out])
