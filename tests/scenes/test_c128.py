@@ -307,14 +307,16 @@ def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
         }
 
 
-@pytest.mark.parametrize(("name", "edge"), [("confirm", VicColor.BLACK), ("coach_keeps", VicColor.RED)])
+@pytest.mark.parametrize(
+    ("name", "card", "edge"), [("confirm", 0, VicColor.BLACK), ("coach_keeps", 3, VicColor.RED)]
+)
 def test_a_card_chosen_for_the_crib_stands_a_cell_higher_and_all_of_it_is_seen(
-    name: str, edge: int, tmp_path: Path
+    name: str, card: int, edge: int, tmp_path: Path
 ) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     left, top = MACHINE.look.inside.topleft
     row = [screen.surface.get_at_mapped((left + x, top + 16 * CELL)) for x in range(WIDE)]
-    assert {*row[CELL : 5 * CELL]} == {edge}
+    assert {*row[(1 + 4 * card) * CELL : (5 + 4 * card) * CELL]} == {edge}
     assert row[-1] == MACHINE.look.inks.felt
 
 

@@ -19,7 +19,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.charts import Bar, Bars
 from game.sheets.pages import MenuSheet, chart_page, reading_page
-from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, TableSheet, TitleSheet
+from game.sheets.sheets import LESS, MORE, BoxSheet, ButtonsSheet, NumberSheet, TableSheet, TitleSheet
 from game.sheets.table_state import InHand, TableState
 from game.values import replace
 from tests.paint.tables import TABLES
@@ -125,7 +125,7 @@ def test_what_is_chosen_or_pointed_at_differs_without_colors(name: str) -> None:
         lambda at: screen.show([MenuSheet("SOUND", lines, at)]),
         lambda at: screen.show([BoxSheet(["Leave?"], ["Keep playing", "Quit"], at)]),
         lambda at: screen.show([TitleSheet(["New game", "Quit"], at)]),
-        lambda at: screen.show([NumberSheet("How many?", "1", ["7", "8"][at])]),
+        lambda at: screen.show([NumberSheet("How many?", "1", [MORE, LESS][at])]),
         lambda at: screen.show([ButtonsSheet(["GO", "HELP"], ["GO", "HELP"][at])]),
         lambda at: screen.show([chart_page("MARGINS", [], Bars([Bar("1", 2 - 2 * at, 2 * at)]), "")]),
     ]
