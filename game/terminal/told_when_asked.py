@@ -1,0 +1,93 @@
+"""Words that may be typed at any question, are told something, and answer nothing."""
+
+from collections.abc import Sequence
+
+from game.devices.button import with_keys
+from game.scenes.rows import RowScene
+from game.scenes.scene import ToldInLines
+from game.scenes.table.game_scene import NO_HINTS, GameScene
+from game.session.telling import CardNames
+from game.sheets.sheets import EndingSheet
+from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
+from game.terminal.news_of_scenes import latest_deal
+from game.terminal.screen_of_lines import ScreenOfLines
+
+AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
+NO_TABLE = "There is no table here."
+NOTHING_YET = "Nothing has happened yet."
+
+
+class ToldWhenAsked:
+    """Tells what lies on the table, what was told, and what can be typed."""
+
+    def __init__(self, screen: ScreenOfLines, cards: CardNames) -> None:
+        self.screen, self.cards = screen, cards
+        self.conversation = screen.conversation
+
+    @property
+    def words(self) -> set[str]:
+        """The words that are asked here: some tell of a game, and some of a place that has help."""
+        always = {AGAIN, SCORE, TABLE}
+        if self.screen.game:
+            return {*always, HELP, SEAL}
+        top = self.screen.top
+        has_values = isinstance(top, RowScene) and top.values_help
+        return {*always, *[HELP] * bool(self._typed_help), *[VALUES] * bool(has_values)}
+
+    def tell(self, word: str, wanted: str) -> None:
+        """Tell what one of these words asks; behind it may stand which line is wanted, or which page."""
+        if word == HELP and wanted and not self.screen.game:
+            self.conversation.words[HELP](wanted)
+        else:
+            self.conversation.say(*self._lines(word, wanted))
+
+    def _lines(self, word: str, wanted: str) -> Sequence[str]:
+        game, top = self.screen.game, self.screen.top
+        if word == SEAL and game:
+            return [f"Deck seal: {game.context.table.game.seal}."]
+        if word == VALUES and isinstance(top, RowScene):
+            return top.values_told(wanted)
+        if word == HELP:
+            return self._help_in_a_game(game, wanted) if game else [*self._typed_help, *TO_READ]
+        return self._news_again if word == AGAIN else self._table(word)
+
+    @property
+    def _news_again(self) -> Sequence[str]:
+        """What is new to whoever asks; where nothing is, as after `undo`, all that was told in this deal."""
+        told = self.conversation.told if self.screen.game else []
+        of_this_deal = [line for line in latest_deal(told) if line]
+        news = self.conversation.again(self.screen.listener)
+        return news or of_this_deal or self.screen.all_told or [NOTHING_YET]
+
+    def _table(self, word: str) -> Sequence[str]:
+        """Return the score alone, or all that lies there."""
+        top, teller = self.screen.top, self.screen.teller
+        ended = [sheet.top for sheet in self.screen.sheets if isinstance(sheet, EndingSheet)]
+        if not (tables := self.screen.tables or ended):
+            return [NO_TABLE]
+        score, *lying = teller.lying(tables[-1])
+        if refused := isinstance(top, ToldInLines) and top.no_score:
+            score = refused
+        if word == SCORE:
+            return [score]
+        hand = teller.hand(tables[-1])
+        told = f"{' '.join(lying)} {self.screen.asked.question()}"
+        more = top.told_of_table if isinstance(top, ToldInLines) else ()
+        hands = [hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)
+        return [*[score] * (not refused), *lying, *hands, *map(teller.named, more)]
+
+    def _help_in_a_game(self, scene: GameScene, wanted: str) -> Sequence[str]:
+        context, game = scene.context, scene.context.table.game
+        scene.say_how()
+        words = scene.typed_help or game_words(NO_HINTS * (not context.has_hints), context.no_undo)
+        is_asked = self.screen.top is scene
+        here = [*scene.asks_line.help, *words] if is_asked else self._typed_help or words
+        return [*help_lines(game.form, game.house, context.voice, wanted, self.cards, here)]
+
+    @property
+    def _typed_help(self) -> Sequence[str]:
+        """What can be typed at this list or page."""
+        top = self.screen.top
+        of_values = top.values_help if isinstance(top, RowScene) else ()
+        told = top.asks_line.help or of_values or top.typed_help or self.screen.asked.help
+        return [with_keys(line, KEYS) for line in told]
