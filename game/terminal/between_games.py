@@ -1,7 +1,7 @@
 """The questions before a game and between games: which one, and those that wait."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 
 from game.club.evening import EVENTS
 from game.practice.position import other_side
@@ -18,7 +18,7 @@ from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
-from game.scenes.records.kept_games import REPLAY_WORD, REVIEW_WORD, KeptGames, begins_with_a_deed
+from game.scenes.records.kept_games import DEEDS, REVIEW_WORD, KeptGames, begins_with_a_deed
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import KEPT_UNDER
@@ -72,8 +72,6 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str], *, is_cut: bo
 
 
 YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
-DEEDS = (REVIEW_WORD, REPLAY_WORD)
-"""What is done with the newest game that is saved."""
 PLAY = "play it"
 """The words of the question, which are a yes, too."""
 EVENINGS = {event.title.lower(): kind for kind, event in EVENTS.items()}
@@ -327,8 +325,7 @@ class BetweenGames:
 
     def leads_to_a_game(self, room: Way, *answers: str) -> bool:
         """Open a room of the window where these words are answers; whether a game is played after it."""
-
-        opened: dict[Way, Scene] = {}
+        more_ways = cache(partial(open_scene, self.session, Way.MORE_WAYS))  # one list, which is told once
         told: dict[Way, Callable[[], None]] = {
             Way.ASK: partial(at_the_desk, self.conversation, self.cards),
             Way.FRIEND: partial(self.conversation.say, FRIEND_HOW),
@@ -339,10 +336,8 @@ class BetweenGames:
                 raise _LeftFor(way)
             if way in told:
                 told[way]()
-                way = Way.MORE_WAYS  # whose list was told, if it was open
-            if way not in opened or way is not Way.MORE_WAYS:
-                opened[way] = open_scene(self.session, way)
-            return opened[way]
+            is_list = way in told or way is Way.MORE_WAYS
+            return more_ways() if is_list else open_scene(self.session, way)
 
         try:
             with self.conversation.aside(*answers):

@@ -27,6 +27,8 @@ from game.store.reading import cannot_read
 NONE_YET = "No saved games yet."
 AGAIN, REVIEW, CORRECT = "Replay it", "Review it", "Correct it"
 REVIEW_WORD, REPLAY_WORD = "review", "replay"
+DEEDS = (REVIEW_WORD, REPLAY_WORD)
+"""What is done with the newest game that is saved, or with one by its number."""
 NO_SUCH = "There is no game {}: {} saved, the newest first."
 UNREADABLE = "unreadable"
 
@@ -67,7 +69,7 @@ class KeptGames(MenuScene):
 
     def choose(self, index: int) -> Answer:
         try:
-            return self.opened(self.paths[index])
+            return self.opened(index)
         except CribbageError as error:
             return LayOver(Notice(str(error)))
 
@@ -79,14 +81,14 @@ class KeptGames(MenuScene):
         """Return the review or the replay that a line names, or a word why there is none."""
         word, _, number = line.lower().partition(" ")
         index = int(number or 1) - 1
-        if self.paths and not 0 <= index < self.size:
+        if not self.paths:
+            return Notice(self._none)
+        if not 0 <= index < self.size:
             return Notice(NO_SUCH.format(number, so_many(self.size, "game")))
         return self.review_of(index) if word == REVIEW_WORD else self.replay_of(index)
 
     def replay_of(self, index: int) -> Scene:
         """Return the replay of a game, or a word why there is none."""
-        if not self.paths:
-            return Notice(self._none)
         path = self.paths[index]
         try:
             replay = replay_of(read_game(path), MoveDesk(self.folder, self.speaker, path, self.speed))
@@ -97,24 +99,25 @@ class KeptGames(MenuScene):
 
     def review_of(self, index: int) -> Scene:
         """Return the review of a game, or a word why there is none."""
-        if not self.paths:
-            return Notice(self._none)
         try:
             return ReviewPage(Reviewer.of_file(self.folder, self.paths[index]), self.speaker)
         except CribbageError as error:
             return Notice(str(error))
 
-    def opened(self, path: Path) -> Answer:
+    def opened(self, index: int) -> Answer:
         """Open the choices for a game; `CribbageError` says why nothing can."""
-        return LayOver(OneGame(self, path))
+        return LayOver(OneGame(self, index))
 
 
 class OneGame(Box):
     """What can be done with a kept game; `CribbageError` says why nothing can."""
 
-    def __init__(self, kept: KeptGames, path: Path) -> None:
-        self._kept, self._path = kept, path
-        answers: list[Offered] = [(AGAIN, self._replay), (REVIEW, self._review)]
+    def __init__(self, kept: KeptGames, index: int) -> None:
+        path = kept.paths[index]
+        answers: list[Offered] = [
+            (AGAIN, lambda: GoTo(kept.replay_of(index))),
+            (REVIEW, lambda: GoTo(kept.review_of(index))),
+        ]
         if entered := EnteredGame.of(read_game(path)):
             answers.append((CORRECT, lambda: GoTo(EnteredLines(path, entered))))
         super().__init__(kept.tell(path)[2:], answers)
@@ -122,28 +125,11 @@ class OneGame(Box):
     def picture(self) -> Sequence[Sheet]:
         return [BoxSheet(self.lines, self.choices, self.chosen, stand_alone=True, keys=self.keys)]
 
-    def choose(self, index: int) -> Answer:
-        """Do it, if it still can be done."""
-        try:
-            return super().choose(index)
-        except CribbageError as error:
-            return GoTo(Notice(str(error)))
-
-    @property
-    def _index(self) -> int:
-        return self._kept.paths.index(self._path)
-
-    def _replay(self) -> Answer:
-        return GoTo(self._kept.replay_of(self._index))
-
-    def _review(self) -> Answer:
-        return GoTo(self._kept.review_of(self._index))
-
 
 def begins_with_a_deed(line: str) -> bool:
     """Tell whether a line asks for a review or a replay, of the newest game or of one by its number."""
     word, _, number = line.lower().partition(" ")
-    return word in (REVIEW_WORD, REPLAY_WORD) and (not number or is_number(number, MOST_DIGITS))
+    return word in DEEDS and (not number or is_number(number, MOST_DIGITS))
 
 
 def _told(path: Path) -> tuple[str, ...]:
@@ -175,5 +161,5 @@ class TurnedGames(KeptGames):
         super().__init__(folder)
         self._turn = turn
 
-    def opened(self, path: Path) -> Answer:
-        return StartOver(self._turn(path))
+    def opened(self, index: int) -> Answer:
+        return StartOver(self._turn(self.paths[index]))

@@ -116,8 +116,8 @@ class MovePage(PageScene):
 
     def _played_on(self, game: Game) -> Scene:
         """Play the rest of the deal with the better card, from the move on."""
-        begins = len(self.opened.position.moves)
-        return Replay(game, self.opened.seats, speed=self.desk.speed, begins=begins, manner=self.desk.manner)
+        replay = Replay(game, self.opened.seats, self.desk.manner, self.desk.speed)
+        return replay.begin_before(len(self.opened.position.moves))
 
     def _coach(self) -> Answer:
         """Open the coach's page over the table as it was."""

@@ -82,17 +82,15 @@ class Replay(Scene, ToldInLines):
         self,
         game: Game,
         seats: Sequence[str],
-        after: Way | None = None,
+        manner: Manner = PLAIN_MANNER,
         speed: int = USUAL_SPEED,
         *,
-        begins: int = 0,
         stand: Stand | None = None,
+        after: Way | None = None,
         open_move: OpenMove | None = None,
-        manner: Manner = PLAIN_MANNER,
     ) -> None:
-        """Take `after`, which leads on where the replay lies over nothing, `begins`, the move that it
-        begins before, `stand`, how its match stood, `open_move`, which opens the decision after n moves,
-        and the manner of the table that it was played at.
+        """Take the manner of the table that it was played at, `stand`, how its match stood, `after`, which
+        leads on where the replay lies over nothing, and `open_move`, which opens the decision after n moves.
 
         `CribbageError` where there is nothing."""
         super().__init__()
@@ -107,10 +105,6 @@ class Replay(Scene, ToldInLines):
         if not self._reaches(0):
             raise InvalidLog("There are no moves in this game.")
         self._turn_to_deal(1)
-        while self.pictures[self.at].moves < begins and self._reaches(self.at + 1):
-            self.at += 1
-        if begins:
-            self.told_before = self.pictures[self.at].top.told
         self.buttons = {
             Button.BACK: self._back,
             **dict.fromkeys(DIRECTIONS, self._move),
@@ -131,18 +125,22 @@ class Replay(Scene, ToldInLines):
         open_move: OpenMove | None = None,
     ) -> "Replay":
         """Replay a kept game."""
-        played = kept.played()
+        played, manner = kept.played(), manner_at(kept)
         return cls(
-            *(played.game, kept.seats, after, speed),
-            stand=played.stand,
-            open_move=open_move,
-            manner=manner_at(kept),
+            *(played.game, kept.seats, manner, speed), stand=played.stand, after=after, open_move=open_move
         )
+
+    def begin_before(self, move: int) -> "Replay":
+        """Turn to the table before a move; who sees it from there knows how it came to that."""
+        while self._now.moves < move and self._reaches(self.at + 1):
+            self.at += 1
+        self.told_before = self._now.top.told
+        return self
 
     def _position(self) -> Answer | None:
         """Write the line of the move that comes next, as whoever made it saw it."""
         self.is_playing = False
-        at, moves = self.pictures[self.at].moves, self.game.moves
+        at, moves = self._now.moves, self.game.moves
         if at == len(moves):
             return None
         return LayOver(position_box(position_in(self.game.heading, moves, at).view, self._stand))
@@ -152,8 +150,8 @@ class Replay(Scene, ToldInLines):
         if not self._open_move:
             return None
         self.is_playing = False
-        self.told_before = self.pictures[self.at].top.told  # whoever comes back has heard it
-        page = self._open_move(self.pictures[self.at].moves)
+        self.told_before = self._now.top.told  # whoever comes back has heard it
+        page = self._open_move(self._now.moves)
         return LayOver(page) if page else None
 
     def tick(self) -> Answer:
@@ -207,7 +205,7 @@ class Replay(Scene, ToldInLines):
 
     def _read(self, press: Press) -> Answer:
         self.is_playing = False
-        self.pictures[self.at].top.read_back(LEAFED[press.button])
+        self._now.top.read_back(LEAFED[press.button])
         return STAY
 
     def _set_pace(self, press: Press) -> Answer:
@@ -237,12 +235,16 @@ class Replay(Scene, ToldInLines):
         return self._start_or_stop(press) if press == FIRE else self._move(press)
 
     @property
+    def _now(self) -> Frame:
+        return self.pictures[self.at]
+
+    @property
     def deal(self) -> int:
-        return self.pictures[self.at].deal
+        return self._now.deal
 
     def _step(self, step: int) -> None:
         if self.at + step >= 0 and self._reaches(self.at + step):
-            self.pictures[self.at].top.reasons_back = 0
+            self._now.top.reasons_back = 0
             self.at += step
 
     def _turn_to_deal(self, deal: int) -> bool:
@@ -268,7 +270,7 @@ class Replay(Scene, ToldInLines):
     def picture(self) -> Sequence[Sheet]:
         hint = [HINT] * bool(self._open_move)
         words = [BACK, PAUSE if self.is_playing else PLAY, ON, *hint, LEAVE]
-        return [TableSheet(self.pictures[self.at].top.snapshot()), ButtonsSheet(words, self.pointed)]
+        return [TableSheet(self._now.top.snapshot()), ButtonsSheet(words, self.pointed)]
 
 
 def _film(finished: Game, sitters: list[Sitter], manner: Manner) -> Iterator[Frame]:
