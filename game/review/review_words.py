@@ -311,13 +311,13 @@ def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
     )
 
 
-OWN, THEIRS = "moves cost", "theirs gave"
+OWN, THEIRS = "{} moves cost", "theirs gave"
 
 
-def sums(account: Account, whose: str = "your") -> list[list[tuple[str, int]]]:
+def sums(account: Account, own_words: str = OWN.format("your")) -> list[list[tuple[str, int]]]:
     """Return two bars of equal length, in games of a hundred: the losses with the end, and all gains."""
     own, theirs, *_ = parts_of(account)
-    parts = [(f"{whose} {OWN}", own), (THEIRS, theirs), ("the luck", luck_of(account))]
+    parts = [(own_words, own), (THEIRS, theirs), ("the luck", luck_of(account))]
     parts.append(("wrong counts", whole(account.counts)))
     had = [("the start", whole(account.begins)), *((words, part) for words, part in parts if part > 0)]
     went = [(words, -part) for words, part in parts if part < 0]

@@ -56,11 +56,6 @@ FOOTER = "   ".join(
 )
 
 
-def _piece(words: str, size: int) -> Share:
-    """Return a piece of an account: the moves of a side are in its color."""
-    return Share(f"{words} {size}", size, 0 if words.endswith(OWN) else 1 if words == THEIRS else None)
-
-
 class ReviewPage(PageScene):
     """Up and down walk the moves, the costliest first; left puts them in order, right opens more pages."""
 
@@ -194,8 +189,12 @@ class ReviewPage(PageScene):
         seat = self.review.people[0]
         rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
-            pieces = sums(account, named_both(self.review, seat)[1])
-            bars = [[_piece(words, size) for words, size in bar] for bar in pieces]
+            own = OWN.format(named_both(self.review, seat)[1])
+            sides = {own: 0, THEIRS: 1}  # whose color it has
+            bars = [
+                [Share(f"{words} {size}", size, sides.get(words)) for words, size in bar]
+                for bar in sums(account, own)
+            ]
             rows.append([Part("", Sums(bars))])
         if self.review.is_behind:
             done = self.review.share
