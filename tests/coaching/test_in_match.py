@@ -79,9 +79,9 @@ def test_the_desk_sets_a_match_and_prices_it(tmp_path: Path) -> None:
     while not desk.is_still:
         desk.idle()
     assert desk.stand == STAND
-    assert desk.analysis
-    assert desk.analysis.match_chance
-    in_match = f"match {STAND.chance(0, desk.analysis.options[0].chance):.0%}"
+    assert desk.champ.analysis
+    assert desk.champ.analysis.match_chance
+    in_match = f"match {STAND.chance(0, desk.champ.analysis.options[0].chance):.0%}"
     assert in_match in str(desk.picture())
     desk.copy()
     assert read_stand(pasted_text() or desk.said) == STAND

@@ -2,18 +2,11 @@
 
 from collections.abc import Sequence
 
-from game.coaching.ask import as_played_out, asked, lead_words, rollouts_of
-from game.coaching.coach import Analysis, match_chance_of
-from game.coaching.coach_page import TO_WIN, CoachPage
-from game.coaching.how_long import HowLong
 from game.coaching.laid_out import LaidOut
-from game.coaching.reasons import small_cards
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.clipboard import copy_text
 from game.players.champ import Champ
-from game.players.player import Thought
-from game.players.weigh.option import Option
-from game.players.weigh.rollouts import MOST_DEALS, RolledOut, Rollouts
+from game.players.weigh.rollouts import MOST_DEALS
 from game.rules.cards import PACK, Card, is_whole, typed_on
 from game.rules.errors import InvalidPosition
 from game.rules.in_words import capital
@@ -21,11 +14,10 @@ from game.rules.match_length import Stand
 from game.rules.position_line import position_line
 from game.rules.position_reader import WrongWord, read_stand
 from game.rules.position_typed import A_MATCH, match_word
-from game.rules.view import View
 from game.scenes.box import Notice, TypedBox
+from game.scenes.front.asked_champ import NOT_SURE, ROOM, AskedChamp
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
-from game.session.playing_out import playing_out
-from game.sheets.page_parts import Deck, Dial, Dials, Estimate, Grid, Hand, Part, Words
+from game.sheets.page_parts import Deck, Dial, Dials, Hand, Part, Words
 from game.sheets.pages import LEADS_BACK, PageSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import PartSpot, Spot
@@ -36,14 +28,6 @@ TURNED = (DECK, DIALS, HAND)
 """What the hands can be on."""
 SUITS_OF_DECK = 4
 _FASTER, _MOST_FIGURES = 5, 3
-_BETWEEN_PICTURES, _BETWEEN_WORDS = 50, 500
-"""Deals: rows are written anew so often, and how many there were is said so often."""
-_SEEN = 5
-"""How many of the choices are seen at once."""
-FOR_SURE, NOT_SURE = "For sure.", "Not sure yet."
-_ROOM = 60
-"""Letters of a reason, so that with these words it takes two rows of any machine."""
-TO_WIN_PLAYED = "win ±95%"
 AS_WELL = ("Set the score, and whose deal it is.", "The champ then ranks every discard here, the best first.")
 WHICH_MATCH = ("How the match stands, yours first:", "best of 5, 2-1 or first to 12, 4-6")
 FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play   C copy   M match   {{back}}{LEADS_BACK}"
@@ -58,17 +42,12 @@ class AskScene(Scene):
         self._before: list[LaidOut] = []
         self.part, self.at = DECK, dict.fromkeys(TURNED, 0)
         self.typed = self.said = ""
-        self._of: View | None = None
         self.stand: Stand | None = None
         """How its match stands, if it is a game of one."""
-        self.analysis: Analysis | None = None
-        self.rollouts: Rollouts | None = None
-        self._playing: Thought[None] | None = None
-        self._results: tuple[RolledOut, ...] = ()
-        self.a_time = self._most = MOST_DEALS
+        self.a_time = MOST_DEALS
         """How many deals are played out at a press."""
         Champ.get_ready(start.form)
-        self._look()
+        self.champ = AskedChamp(start, self.stand)
 
     # The question, and its answer.
 
@@ -80,45 +59,17 @@ class AskScene(Scene):
 
     def _look(self) -> None:
         """Look at the table: it asks another question now."""
-        self.rollouts = self._playing = self.analysis = None
-        self._results = ()
-        try:
-            self._of = self.table.view()
-        except InvalidPosition as error:
-            reason = error.reason if isinstance(error, WrongWord) else str(error)
-            self._of, self.asks = None, reason.rpartition(": ")[2]
-            return
-        self.asks = asked(self._of)
-        if self.asks in ("discard?", "card?") and (not self._of.kept or len(self._of.playable) > 1):
-            self.analysis = Analysis(self._of, match_chance_of(self._of, self.stand))
+        self.champ = AskedChamp(self.table, self.stand)
 
     def idle(self) -> bool:
-        """Think a slice, as often as there is time."""
-        if self.analysis and not self.analysis.is_careful:
-            self.stale = True
-            return self.analysis.step()
-        if self.rollouts and self._playing:
-            before, is_over = self.rollouts.played, next(self._playing, self) is self
-            if is_over or self.rollouts.played // _BETWEEN_PICTURES > before // _BETWEEN_PICTURES:
-                self._results, self.stale = self.rollouts.results(), True
-            if is_over:
-                self._playing = None
-            return not is_over
-        return False
+        """Have the champ think a slice, as often as there is time."""
+        goes_on, is_news = self.champ.think()
+        self.stale |= is_news
+        return goes_on
 
     @property
     def is_still(self) -> bool:
-        return self._playing is None and (not self.analysis or self.analysis.is_careful)
-
-    def play_out(self) -> None:
-        """Play the choices out, and at another press more of them; or stop it where it stands."""
-        if self._playing and self.rollouts:
-            self._playing.close()
-            self._playing, self._results = None, self.rollouts.results()
-        elif self.analysis and self.analysis.is_careful:
-            self.rollouts = self.rollouts or rollouts_of(self.analysis)
-            self._most = self.rollouts.played + self.a_time
-            self._playing = playing_out(HowLong(deals=self._most), self.rollouts)
+        return self.champ.is_still
 
     # The hands.
 
@@ -167,7 +118,7 @@ class AskScene(Scene):
         if letter == "M":
             return LayOver(TypedBox(WHICH_MATCH, ("Set it", self._set_match), ""))
         if letter == "R":
-            self.play_out()
+            self.champ.play_out(self.a_time)
         else:
             self.copy()
         return STAY
@@ -257,7 +208,7 @@ class AskScene(Scene):
 
     def copy(self) -> None:
         """Copy the position's line, for wherever it can be pasted."""
-        line = position_line(self._of, self.stand) if self._of else self.table.line
+        line = position_line(self.champ.view, self.stand) if self.champ.view else self.table.line
         self.said = "The line is copied." if copy_text(line) else line
 
     def help(self) -> Way:
@@ -271,8 +222,8 @@ class AskScene(Scene):
         starter = Hand([table.starter] if table.starter else [], 1, is_small=True)
         pile = Hand(table.pile, fanned=True, is_small=True)
         many = f"{len(table.hand)} of {table.form.dealt}"
-        now, answers = {part: self.part == part for part in TURNED}, self._answers()
-        longest = (_ROOM + len(NOT_SURE)) * bool(answers)
+        now, answers = {part: self.part == part for part in TURNED}, self.champ.answers()
+        longest = (ROOM + len(NOT_SURE)) * bool(answers)
         rows = [
             [
                 Part(f"the deck{typed}", deck, share=4, is_now=now[DECK], is_dark=True),
@@ -283,17 +234,24 @@ class AskScene(Scene):
                 Part("starter", starter, share=3),
                 Part("pile", pile, f"count {table.count}", share=6),
             ],
-            [Part(self._why or self.asks, answers or Words(self._lacking()), longest=longest)],
+            [
+                Part(
+                    self.said or self.champ.why() or self.champ.asks,
+                    answers or Words(self._lacking()),
+                    longest=longest,
+                )
+            ],
         ]
+        at_right = f"{self.stand.length.words}, {self._in_match}" if self.stand else self.title
         footer = FOOTER.replace("put", self._takes)
-        return [PageSheet("ASK THE CHAMP", self._at_right, rows, footer)]
+        return [PageSheet("ASK THE CHAMP", self.champ.how_far() or at_right, rows, footer)]
 
     @property
     def _in_match(self) -> str:
         """What is asked; in a match the chance to win it with the best choice."""
-        ranked = self._ranked
+        ranked = self.champ.ranked
         if not ranked or not ranked.options or not ranked.match_chance:
-            return self.asks if self._of else ""  # what is lacking is told below
+            return self.champ.asks if self.champ.view else ""  # what is lacking is told below
         return f"match {ranked.match_chance(ranked.options[0].chance):.0%}"
 
     def _dials(self) -> Dials:
@@ -306,7 +264,7 @@ class AskScene(Scene):
 
     def _hand(self) -> Hand:
         """Lay out the hand, with the best answer lit and a word below what has left it."""
-        table, options = self.table, ranked.options if (ranked := self._ranked) else ()
+        table, options = self.table, ranked.options if (ranked := self.champ.ranked) else ()
         best = {*options[0].cards} if options else set()
         words = {at: word for at, card in enumerate(table.hand) if (word := self._word(card))}
         cursor = self.at[HAND] if self.part == HAND else None
@@ -324,57 +282,8 @@ class AskScene(Scene):
             return (put, *AS_WELL)
         if self.table.starter and len(self.table.laid) < form.laid_away:
             return [f"Go to your hand and mark the {form.laid_away} cards that went to the crib."]
-        return ["Put down the cards that were played; 0: they said go." if self._of is None else self.asks]
-
-    @property
-    def _ranked(self) -> Analysis | None:
-        """The choices as they stand, by which rows, lit cards and the sentence name the same best."""
-        if not self.analysis or not self.analysis.options or not self._results:
-            return self.analysis
-        return as_played_out(self.analysis, self._results)
-
-    def _answers(self) -> Grid | None:
-        """Tabulate the choices, the best first, as far as they are thought of."""
-        ranked = self._ranked
-        if not ranked or not ranked.options:
-            return None
-        margins = {one.cards: 100 * one.margin for one in self._results}
-        to_win = TO_WIN_PLAYED if margins else TO_WIN
-        seen = ranked.options[:_SEEN]
-        estimates = [Estimate(100 * one.chance, margins.get(one.cards, 0)) for one in seen]
-        of_keeps = ("discard", "crib", "hand", "pegging")
-        heads = [*(("card", "now", "you peg", "they peg") if ranked.view.kept else of_keeps), to_win]
-        return Grid(
-            heads, [_row(one, ranked.view, margins.get(one.cards)) for one in seen], 0, estimates=estimates
-        )
-
-    @property
-    def _at_right(self) -> str:
-        """What is on the table; once it is played out in how many deals, and how far the best is ahead."""
-        if not self.rollouts or not self._results:
-            return f"{self.stand.length.words}, {self._in_match}" if self.stand else self.title
-        if self._playing:
-            played = self.rollouts.played // _BETWEEN_WORDS * _BETWEEN_WORDS
-            return f"{played:,} of {self._most:,} deals"
-        return f"{self.rollouts.played:,} deals{lead_words(self._results)}"
-
-    @property
-    def _why(self) -> str:
-        ranked = self._ranked
-        if self.said or not ranked or not ranked.is_careful:
-            return self.said
-        marks = 2 * 2 * len(ranked.options[0].cards)  # they are not drawn
-        why = CoachPage(ranked).why(0, room=_ROOM + marks)
-        if self._playing or not self.rollouts or not self._results[1:]:
-            return why
-        return f"{why} {FOR_SURE if self.rollouts.is_sure else NOT_SURE}"
-
-
-def _row(option: Option, view: View, margin: float | None) -> list[str]:
-    if view.kept:
-        figures = [str(option.now), f"{option.pegged:.1f}", f"{option.conceded:.1f}"]
-    else:
-        crib = option.crib if view.crib_is_ours else -option.crib
-        figures = [f"{crib:+.1f}", f"{option.hand:.1f}", f"{option.pegged - option.conceded:+.1f}"]
-    to_win = f"{100 * option.chance:.1f}" if margin is None else f"{100 * option.chance:.1f} ±{margin:.1f}"
-    return [small_cards(option.cards), *figures, to_win]
+        return [
+            "Put down the cards that were played; 0: they said go."
+            if self.champ.view is None
+            else self.champ.asks
+        ]

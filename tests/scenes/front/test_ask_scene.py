@@ -66,7 +66,7 @@ def played_out() -> Visit:
     typed(home, HELD)
     thought_out(scene)
     scene.a_time = 100
-    scene.play_out()
+    scene.champ.play_out(scene.a_time)
     thought_out(scene)
     return home
 
@@ -115,7 +115,7 @@ def test_small_cards_on_the_pc_stand_apart_and_a_rank_off_its_suit() -> None:
 def test_cards_are_typed_and_the_best_choice_comes_first() -> None:
     home, scene = visit()
     typed(home, HELD)
-    assert scene.asks == "discard?"
+    assert scene.champ.asks == "discard?"
     assert scene.table.line == "scores=78:74 dealer=me hand=AH4H5H5S7DQS"
     grid = answered(scene)
     assert grid.heads == ["discard", "crib", "hand", "pegging", "to win"]
@@ -135,10 +135,10 @@ def test_a_crib_of_the_others_counts_against_ones_own() -> None:
 def test_too_few_cards_are_not_asked_about() -> None:
     home, scene = visit()
     typed(home, "AH 4H 10S")
-    assert scene.asks == "too few cards"
+    assert scene.champ.asks == "too few cards"
     page = page_of(scene)
-    assert [part.at_right for row in page.rows for part in row].count(scene.asks) == 0
-    assert [part.title for row in page.rows for part in row].count(scene.asks) == 1
+    assert [part.at_right for row in page.rows for part in row].count(scene.champ.asks) == 0
+    assert [part.title for row in page.rows for part in row].count(scene.champ.asks) == 1
     assert answers(scene) is None
     assert not scene.idle()
 
@@ -146,7 +146,7 @@ def test_too_few_cards_are_not_asked_about() -> None:
 def test_a_card_of_the_play_with_discards_starter_and_pile() -> None:
     home, scene = visit()
     typed(home, f"{HELD} KD")
-    assert scene.asks == "discard 2"
+    assert scene.champ.asks == "discard 2"
     home.press(Button.HINT, Button.HINT)
     assert scene.part == HAND
     assert "{fire} discard" in page_of(scene).footer
@@ -154,9 +154,9 @@ def test_a_card_of_the_play_with_discards_starter_and_pile() -> None:
     assert "{fire} keep" in page_of(scene).footer
     home.press(Button.RIGHT)
     assert "{fire} to pile" in page_of(scene).footer
-    assert scene.asks == "not your turn"
+    assert scene.champ.asks == "not your turn"
     typed(home, "JS 5H 4D")
-    assert scene.asks == "card?"
+    assert scene.champ.asks == "card?"
     assert scene.table.count == 19
     grid = answered(scene)
     assert grid.heads[0] == "card"
@@ -168,7 +168,7 @@ def test_after_thirty_one_a_new_count_begins() -> None:
     home.press(Button.HINT, Button.HINT, Button.RIGHT, Button.FIRE, Button.RIGHT, Button.FIRE)
     for pile, asks in (("JS", "card?"), ("QS", "not your turn"), ("10C", "card?"), ("AH", "not your turn")):
         typed(home, pile)
-        assert scene.asks == asks
+        assert scene.champ.asks == asks
     assert scene.table.count == 0
 
 
@@ -178,11 +178,11 @@ def test_the_other_side_says_go() -> None:
     home.press(Button.HINT, Button.HINT, Button.RIGHT, Button.RIGHT, Button.RIGHT, Button.FIRE)
     home.press(Button.RIGHT, Button.FIRE)
     typed(home, "JS QS 4D")
-    assert scene.asks == "card?"
+    assert scene.champ.asks == "card?"
     typed(home, "AH")
-    assert scene.asks == "not your turn"
+    assert scene.champ.asks == "not your turn"
     home.press(Button.GO)
-    assert scene.asks == "card?"
+    assert scene.champ.asks == "card?"
 
 
 def test_undo_goes_back_to_the_empty_table() -> None:
@@ -224,7 +224,7 @@ def test_the_mouse_takes_cards_from_the_deck_and_lays_them_away() -> None:
     home, scene = visit()
     for at in (0, 5, 10, 15, 20, 25):
         home.stack.click(PartSpot(DECK, at))
-    assert scene.asks == "discard?"
+    assert scene.champ.asks == "discard?"
     home.stack.click(PartSpot(HAND, 0))
     assert len(scene.table.laid) == 1
     home.stack.click(PartSpot(DIALS, 2))
@@ -252,7 +252,7 @@ def test_sentence_lit_cards_and_rows_always_name_the_same_best() -> None:
     scene.table = replace(scene.table, scores=(45, 60))
     typed(home, "5H 5S JD QC KS 2H")
     thought_out(scene)
-    scene.play_out()
+    scene.champ.play_out(scene.a_time)
     bests, heads = set(), set()
     while not scene.is_still:
         scene.idle()
@@ -276,7 +276,7 @@ def test_it_says_each_500_deals_how_far_it_is() -> None:
     typed(home, HELD)
     thought_out(scene)
     scene.a_time, told = 1100, []
-    scene.play_out()
+    scene.champ.play_out(scene.a_time)
     while not scene.is_still:
         scene.idle()
         told.append(page_of(scene).at_right)
@@ -314,7 +314,7 @@ def test_the_desk_on_every_machine(machine: str, redraw: bool) -> None:
     typed(home, HELD)
     thought_out(scene)
     scene.a_time = 400
-    scene.play_out()
+    scene.champ.play_out(scene.a_time)
     thought_out(scene)
     screen = home.drawn(Screen(switched_on(machine)))
     rgb = screen.machine.look.palette.rgb
