@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.players.luck import LUCKY, VERY_LUCKY
 from game.review.account import Account, account_of, rounded_to
-from game.review.review_words import A_GAME, NO_ACCOUNT, named, named_both, parts_of, share, whole
+from game.review.review_words import A_GAME, NO_ACCOUNT, named, parts_of, share, whole, whose
 from game.review.reviewing import Reviewing
 from game.rules.in_words import capital, listed
 
@@ -18,10 +18,9 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
     account = account_of(review, side)
     if not account:
         return [NO_ACCOUNT]
-    whose = named_both(review, seat)[1]
     is_yours = review.people == (seat,)
     heads = DEAL_HEADS.format(*(("you", "they") if is_yours else ("own", "other")))
-    title = BY_DEALS.format("Your" if is_yours else capital(whose))
+    title = BY_DEALS.format("Your" if is_yours else capital(whose(named(review, seat))))
     moved = _moved(account)
     rows = [
         deal_row(str(deal.deal), deal.begins, parts) for deal, parts in zip(account.deals, moved, strict=True)

@@ -17,15 +17,14 @@ from game.review.review_words import (
     one_of_each_side,
     the_cards,
     the_player,
+    whose,
 )
 from game.review.reviewing import Judged, Reviewing
 from game.review.wrong_counts import Miscount, of_side, prices
-from game.rules import spoken
 from game.rules.counting import Reason
 from game.rules.events import Pegged
 from game.rules.in_words import capital, listed
 from game.rules.moves import LayAway
-from game.rules.voice import HOUSE, YOU
 from game.sheets.sheets import EndingWords
 
 NOTHING_DECIDED = "There was nothing to decide."
@@ -108,14 +107,13 @@ def _counts_cost(review: Reviewing, seat: int) -> float:
 def _dearest(review: Reviewing, seat: int, *, names_deal: bool = False) -> str:
     """Name what cost most as somebody remembers it: a move, or the wrong counts; and its cost."""
     name = called(review, seat)
-    whose = spoken.whose(HOUSE, YOU if name == "you" else name)
     most = "cost you most" if name == "you" else "cost most"
     if cost := _counts_cost(review, seat):
-        return f"{capital(whose)} wrong counts {most}: {games(cost)}."
+        return f"{capital(whose(name))} wrong counts {most}: {games(cost)}."
     if not (worst := _worst(review, seat)):
-        return f"No move of {whose.replace('your', 'yours')} cost as much as one game in 100."
+        return f"No move of {'yours' if name == 'you' else whose(name)} cost as much as one game in 100."
     cards = the_cards(worst.judgment.chosen) + f" in deal {worst.decision.deal}" * names_deal
-    return f"{capital(whose)} {_does(worst)} of {cards} {most}: {games(worst.cost)}."
+    return f"{capital(whose(name))} {_does(worst)} of {cards} {most}: {games(worst.cost)}."
 
 
 def _to_try(review: Reviewing, seat: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.coaching.reasons import small_cards
-from game.review.review_words import called, named_both, one_of_each_side
+from game.review.review_words import called, named, one_of_each_side, whose
 from game.review.reviewing import Reviewing
 from game.review.wrong_counts import Miscount
 from game.rules import spoken
@@ -11,7 +11,7 @@ from game.rules.counting import points
 from game.rules.events import Played
 from game.rules.house import Low
 from game.rules.in_words import capital, listed, so_many
-from game.rules.voice import HOUSE, YOU
+from game.rules.voice import HOUSE
 
 WRONG_COUNTS = "Counts that were wrong"
 
@@ -20,7 +20,7 @@ def counts_summed(review: Reviewing, found: Sequence[Miscount]) -> Iterator[str]
     """Sum up what each side of the people left out, and what it let the others leave out."""
     form = review.game.form
     for person in one_of_each_side(review):
-        name, _ = named_both(review, person)
+        name = named(review, person)
         own = [one for one in found if form.side(one.seat) == form.side(person)]
         low = [one for one in own if one.missed > 0]
         high = len(own) - len(low)
@@ -70,12 +70,12 @@ def said_words(review: Reviewing, one: Miscount) -> str:
 
 def _where(one: Miscount, name: str) -> str:
     """Name the deal, and the cards that were counted."""
-    whose, counted = spoken.whose(HOUSE, YOU if name == "you" else name), one.counted
+    counted = one.counted
     if isinstance(counted, Played):
-        return f"Deal {one.deal}, {whose} {small_cards((counted.card,))} in the play, {counted.count}"
+        return f"Deal {one.deal}, {whose(name)} {small_cards((counted.card,))} in the play, {counted.count}"
     cards = small_cards(tuple(sorted(counted.cards)))
     what = "crib" if counted.crib else "hand"
-    return f"Deal {one.deal}, {whose} {what} {cards} with {small_cards((counted.starter,))}"
+    return f"Deal {one.deal}, {whose(name)} {what} {cards} with {small_cards((counted.starter,))}"
 
 
 def _taker(review: Reviewing, one: Miscount) -> str:

@@ -52,6 +52,7 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
         yield review_words.account_words(review, seat)
         yield from match_words(review, seat)
         name = review_words.named(review, seat)
+    whose = review_words.whose(name)
         yield from filter(None, [par_words(review, review.game.form.side(seat), name)])
     yield from counts_summed(review, miscounts(review))
     yield from seen_notes(review)
@@ -70,7 +71,8 @@ def match_words(review: Reviewing, seat: int) -> list[str]:
     if not stand or not account:
         return []
     before = f"{stand.length.words}, {stand.tally[side]} to {stand.tally[1 - side]} before this game"
-    name, whose = review_words.named_both(review, seat)
+    name = review_words.named(review, seat)
+    whose = review_words.whose(name)
     won, lost, cost = stand.chance(side, 1.0), stand.chance(side, 0.0), of_match(review, seat, account.own)
     return [
         f"{capital(before)}: a win makes it {won:.0%} for {name}, a loss {lost:.0%}. "

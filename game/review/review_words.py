@@ -16,7 +16,7 @@ from game.rules.cards import Cards
 from game.rules.in_words import capital, listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
-from game.rules.voice import YOU
+from game.rules.voice import HOUSE, YOU
 from game.values import frozen
 
 
@@ -101,7 +101,7 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    begins = f"{capital(named_both(review, seat)[1])} chance to win began at {percent_of(account.begins)}."
+    begins = f"{capital(whose(named(review, seat)))} chance to win began at {percent_of(account.begins)}."
     if not in_short:
         return f"{begins} Summed over the game, {_summed(review, seat, account)}"
     return " ".join(filter(None, [f"{ended(review, seat, account)}.", begins, turn_words(review, seat)]))
@@ -145,7 +145,7 @@ def _moves_words(review: Reviewing, seat: int, account: Account) -> str:
     """Say whose moves an account adds up, and how many they are."""
     over = {deal.deal for deal in account.deals}
     made = sum(one.decision.deal in over for one in review.of(seats_beside(review, seat)))
-    return f"{named_both(review, seat)[1]} {so_many(made, 'move')}"
+    return f"{whose(named(review, seat))} {so_many(made, 'move')}"
 
 
 def one_of_each_side(review: Reviewing) -> list[int]:
@@ -156,17 +156,16 @@ def one_of_each_side(review: Reviewing) -> list[int]:
 
 def named(review: Reviewing, seat: int) -> str:
     """Name somebody's side within a sentence."""
-    return named_both(review, seat)[0]
+    if not review.game.form.partners:
+        return called(review, seat)
+    if review.people == (seat,):
+        return "your side"
+    return together([review.name(one) for one in seats_beside(review, seat)])
 
 
-def named_both(review: Reviewing, seat: int) -> tuple[str, str]:
-    """Name a side within a sentence, and its possessive."""
-    if review.game.form.partners:
-        names = [review.name(one) for one in seats_beside(review, seat)]
-        name = "your side" if review.people == (seat,) else together(names)
-    else:
-        name = called(review, seat)
-    return name, "your" if name == "you" else f"{name}'s"
+def whose(name: str) -> str:
+    """Name within a sentence whom something belongs to."""
+    return spoken.whose(HOUSE, YOU if name == "you" else name)
 
 
 def _result(review: Reviewing, seat: int, account: Account) -> str:
@@ -223,10 +222,8 @@ def _scores(one: Judged) -> str:
 
 def choice(review: Reviewing, one: Judged) -> str:
     """Name a choice by its cards, and whose it was."""
-    name = called(review, one.seat)
-    whose = "your" if name == "you" else f"{name}'s"
     what = " discard of" if isinstance(one.decision.move, LayAway) else ""
-    return f"{whose}{what} {small_cards(one.judgment.chosen)}"
+    return f"{whose(called(review, one.seat))}{what} {small_cards(one.judgment.chosen)}"
 
 
 def shown_cost(review: Reviewing, one: Judged) -> str:

@@ -20,9 +20,9 @@ from game.review.review_words import (
     move_sentences,
     moves_told,
     named,
-    named_both,
     one_of_each_side,
     sums,
+    whose,
 )
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
@@ -189,7 +189,7 @@ class ReviewPage(PageScene):
         seat = self.review.people[0]
         rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
-            own = OWN.format(named_both(self.review, seat)[1])
+            own = OWN.format(whose(named(self.review, seat)))
             sides = {own: 0, THEIRS: 1}  # whose color it has
             bars = [
                 [Share(f"{words} {size}", size, sides.get(words)) for words, size in bar]
