@@ -52,7 +52,6 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
         yield review_words.account_words(review, seat)
         yield from match_words(review, seat)
         name = review_words.named(review, seat)
-    whose = review_words.whose(name)
         yield from filter(None, [par_words(review, review.game.form.side(seat), name)])
     yield from counts_summed(review, miscounts(review))
     yield from seen_notes(review)
