@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 from game.devices.tunes import RATE
 
+PIECE = 1000
+"""How many samples are made at once: about a millisecond's work."""
 SWING = 8_000
 HALVES = (array("h", [-SWING]), array("h", [SWING]))
 
@@ -83,9 +85,9 @@ def sounded(text: str, sound: Callable[[float], Iterator[float]]) -> Iterator[fl
         yield from islice(sound(note.pitch) if note.pitch else repeat(0.0), round(note.seconds * RATE))
 
 
-def in_pieces(levels: Iterator[float], samples: int) -> "Iterator[array[int]]":
+def in_pieces(levels: Iterator[float]) -> "Iterator[array[int]]":
     """Make a few samples at a time, as they are wanted."""
-    while piece := array("h", map(int, islice(levels, samples))):
+    while piece := array("h", map(int, islice(levels, PIECE))):
         yield piece
 
 

@@ -4,8 +4,9 @@ from itertools import islice, pairwise
 
 import pytest
 
+from game.devices.notes import PIECE
 from game.devices.tunes import RATE
-from game.machines.amiga.sounds import LOUD, PIECE, SAMPLES, sampled_voices
+from game.machines.amiga.sounds import LOUD, SAMPLES, sampled_voices
 
 A_BREATH = RATE // 20
 LOUDNESS = {

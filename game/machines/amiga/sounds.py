@@ -9,8 +9,6 @@ from game.devices.notes import in_pieces, read_songs, sounded
 from game.devices.tunes import RATE, Waves
 
 LOUD = 11_000
-PIECE = 1000
-"""How many samples are made at once: less than a millisecond's work."""
 Sample = Callable[[float], Iterator[float]]
 """A sound of a pitch, for as long as somebody listens."""
 
@@ -61,4 +59,4 @@ SAMPLES: dict[str, Sample] = {
 def sampled_voices(tune: str) -> Iterable[Waves]:
     """Play a tune in the voice that it has on this machine."""
     (((name,), notes),) = read_songs(ASSETS / "amiga" / "tunes.txt")[tune]
-    return in_pieces((LOUD * level for level in sounded(notes, SAMPLES[name])), PIECE)
+    return in_pieces(LOUD * level for level in sounded(notes, SAMPLES[name]))

@@ -13,8 +13,6 @@ from game.values import frozen
 
 BLOCK = RATE // 200
 """For how many samples the envelope keeps its level."""
-PIECE = 10 * BLOCK
-"""How many samples are made at once: about a millisecond's work."""
 LOUDEST = 9_000
 """Three of them are no more than there is room for."""
 STEPS_OF_NOISE = 16
@@ -40,7 +38,7 @@ def sid_voices(tune: str) -> Iterable[Waves]:
     songs = read_songs(ASSETS / "c128" / "tunes.txt")
     voices = [(SidVoice(wave, *map(float, shape)), notes) for (wave, *shape), notes in songs[tune]]
     waves = [sounded(notes, partial(_note, voice)) for voice, notes in voices]
-    return in_pieces(map(sum, zip_longest(*waves, fillvalue=0)), PIECE)
+    return in_pieces(map(sum, zip_longest(*waves, fillvalue=0)))
 
 
 def _note(voice: SidVoice, pitch: float) -> Iterator[float]:
