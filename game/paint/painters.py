@@ -77,12 +77,21 @@ def _menu(picture: Picture, sheet: MenuSheet) -> Seen:
     return draw_shelf(picture, sheet, sheet.shelf)
 
 
+def _guide(picture: Picture, sheet: sheets.BalloonSheet) -> Seen:
+    """Draw the guide's balloon, or its words in a pane or in rows where pixels are not free."""
+    if picture.look.grain.is_fine:
+        return draw_balloon(picture, sheet)
+    from game.paint.pages.strip import draw_strip
+
+    return draw_strip(picture, sheet)
+
+
 USUAL: Painters = {
     sheets.BlankSheet: _blank,
     PageSheet: draw_page,
     MenuSheet: _menu,
     sheets.BoxSheet: box,
-    sheets.BalloonSheet: draw_balloon,
+    sheets.BalloonSheet: _guide,
     sheets.ButtonsSheet: draw_buttons,
     sheets.TableSheet: draw_tabletop,
     sheets.AdviceSheet: advice,

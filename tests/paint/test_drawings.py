@@ -85,6 +85,6 @@ def test_the_sheets_of_the_game_can_be_read(path: Path) -> None:
 @pytest.mark.parametrize("side", [0, 1, 2])
 def test_an_ivory_peg_is_tipped_with_the_color_of_its_side(side: int) -> None:
     """Plates, cards and reasons are told by it, too."""
-    sheet = drawings(EGA, EGA.pegs)
+    sheet = drawings(EGA, EGA.folder / "board.txt")
     ivory, painted = ({*"".join(sheet[f"{kind} peg {side}"].rows)} for kind in ("ivory", "board"))
     assert (ivory & painted) - {*"#.W"}

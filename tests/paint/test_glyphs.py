@@ -16,7 +16,7 @@ CHARACTERS = f"{PRINTABLE}]{SIGNS}"
 DESCENDERS = "gjpqy"
 BASE_LINE = 11
 WIDTH, HEIGHT = EGA.cell
-SHEET = drawings(EGA, EGA.glyphs)
+SHEET = drawings(EGA, EGA.folder / "glyphs.txt")
 
 
 def test_every_character_is_drawn_in_its_cell_and_as_no_other() -> None:

@@ -1501,7 +1501,7 @@ def test_behind_the_verdict_of_a_cut_that_is_over_the_board_is_seen(tmp_path: Pa
 
 def test_a_small_spade_is_one_leaf_and_a_small_club_three() -> None:
     """At the middle of their height a spade is whole from side to side; a club has gaps."""
-    faces = drawings(MACHINE.look, MACHINE.look.cards.drawings / "faces.txt")
+    faces = drawings(MACHINE.look, MACHINE.look.folder / "faces.txt")
     spade, club = (
         pygame.mask.from_surface(faces[name].surface(VicColor.BLACK)) for name in ("spades", "clubs")
     )
@@ -1511,7 +1511,7 @@ def test_a_small_spade_is_one_leaf_and_a_small_club_three() -> None:
 
 def test_a_zero_has_a_stroke_that_no_capital_has() -> None:
     """Names end in figures: a SEAT0 would be read as SEATO."""
-    letters = drawings(MACHINE.look, MACHINE.look.glyphs)
+    letters = drawings(MACHINE.look, MACHINE.look.folder / "glyphs.txt")
     zero, capital = (pygame.mask.from_surface(letters[one].surface(VicColor.BLACK)) for one in "0O")
     assert zero.overlap_area(capital, (0, 0)) < min(zero.count(), capital.count())
     stroke = (4, 2), (3, 3), (2, 4)

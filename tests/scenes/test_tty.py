@@ -88,7 +88,7 @@ COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
 @cache
 def letters() -> set[bytes]:
     """Where each letter of the terminal has its dots."""
-    sheet = drawings(MACHINE.look, MACHINE.look.glyphs)
+    sheet = drawings(MACHINE.look, MACHINE.look.folder / "glyphs.txt")
     shapes = [[[dot == "#" for dot in row] for row in drawing.rows] for drawing in sheet.values()]
     large = [
         [[dot == "#" for dot in row] for row in sheet[letter].rows]
@@ -668,7 +668,7 @@ def test_the_hands_of_three_lie_whole_and_apart_at_the_end() -> None:
 
 
 def test_a_key_that_is_an_arrow_is_no_letter() -> None:
-    sheet = drawings(MACHINE.look, MACHINE.look.glyphs)
+    sheet = drawings(MACHINE.look, MACHINE.look.folder / "glyphs.txt")
     assert all(sheet[arrow].rows != sheet[letter].rows for arrow, letter in zip("↑↓←→", "^v<>", strict=True))
 
 

@@ -14,7 +14,7 @@ def planed(look: Look, size: Point) -> Surface:
     """Make a plank of this size, in the look's shades of wood."""
     shades = look.inks.wood.shades
     palette = Palette(look.palette.rgb, dict(zip(SHADES, shades, strict=True)))
-    plank = read_drawings(ASSETS / "amiga" / "wood.txt", palette)["plank"].surface()
+    plank = read_drawings(look.folder / "wood.txt", palette)["plank"].surface()
     surface = look.palette.plain(shades[0], size)
     wide, high = plank.get_size()
     surface.blits([(plank, (x, y)) for x in range(0, size[0], wide) for y in range(0, size[1], high)])

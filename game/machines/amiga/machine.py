@@ -2,8 +2,6 @@
 
 from functools import partial
 
-from pygame import Rect
-
 from game.assets import ASSETS
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
@@ -22,16 +20,12 @@ from .plans import AMIGA_BOARDS, AMIGA_CARDS, AMIGA_PAGES, AMIGA_TABLE
 from .show import draw_list
 from .sounds import sampled_voices
 
-ART = ASSETS / "amiga"
-
 AMIGA = Look(
     monitor=MONITOR,
-    inside=Rect((0, 0), MONITOR.size),
     cell=(8, 9),
     palette=AMIGA_PALETTE,
     inks=AMIGA_INKS,
-    glyphs=ART / "glyphs.txt",
-    pegs=ART / "board.txt",
+    folder=ASSETS / "amiga",
     stroke=(2, 1),
     shadow=(6, 3),
     wood=planed,

@@ -5,7 +5,6 @@ from typing import Any
 
 from pygame import Rect
 
-from game.assets import ASSETS
 from game.paint.looks import plans, played_cards
 from game.paint.looks.board_plan import BoardPlan, Track
 from game.paint.looks.card_plan import CardPlan, Indices, pips_at
@@ -14,8 +13,6 @@ from game.values import replace
 
 AMIGA_CARDS = CardPlan(
     size=(64, 48),
-    drawings=ASSETS / "amiga",
-    thin=(1, 1),
     thick=(2, 1),
     corner=((2, 2), (0, 2)),
     indices=Indices(middle=8, top=2, gap=1),

@@ -1,12 +1,10 @@
 """The C-128: 320x200 in a border on a 4:3 monitor, forty columns, two colors a cell, sprites above."""
 
-from pygame import Rect
-
+from game.assets import ASSETS
 from game.paint.looks.card_plan import Faces
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
-from game.paint.pages.strip import draw_strip
-from game.sheets.sheets import BalloonSheet, EndingSheet, TableSheet, TitleSheet
+from game.sheets.sheets import EndingSheet, TableSheet, TitleSheet
 from game.sheets.table_words import TableWords
 
 from . import MONITOR
@@ -18,12 +16,11 @@ from .sounds import sid_voices
 
 C128 = Look(
     monitor=MONITOR,
-    inside=Rect(32, 20, 320, 200),
+    border=(32, 20),
     cell=(CELL, CELL),
     palette=C128_PALETTE,
     inks=C128_INKS,
-    glyphs=C128_CARDS.drawings / "glyphs.txt",
-    pegs=C128_CARDS.drawings / "board.txt",
+    folder=ASSETS / "c128",
     stroke=(1, 1),
     cards=C128_CARDS,
     table=C128_TABLE,
@@ -43,7 +40,6 @@ MACHINE = Machine(
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
     painters={
         TableSheet: draw_cells_table,
-        BalloonSheet: draw_strip,
         TitleSheet: draw_cells_title,
         EndingSheet: draw_cells_ending,
     },

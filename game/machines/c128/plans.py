@@ -20,8 +20,6 @@ _TENS = ((9, 1), (17, 1), (9, 13), (17, 13), (13, 7))
 
 C128_CARDS = CardPlan(
     size=(32, 40),
-    drawings=ASSETS / "c128",
-    thin=(1, 1),
     thick=(1, 1),
     indices=Indices(middle=5, top=2, gap=1),
     pips={**_PIPS, 9: replace(_PIPS[9], paired=_FOURS), 10: Pips(_TENS)},

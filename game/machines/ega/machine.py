@@ -1,7 +1,5 @@
 """The EGA machine: 640x350 in sixteen colors on a 4:3 monitor, text in cells of 8x14."""
 
-from pygame import Rect
-
 from game.assets import ASSETS
 from game.paint.looks.inks import read_inks
 from game.paint.looks.look import Look
@@ -14,12 +12,10 @@ from .plans import EGA_BOARDS, EGA_CARDS, EGA_PAGES, EGA_TABLE, EGA_WOOD
 EGA_PALETTE, EGA_INKS = read_inks(ASSETS / "inks.txt")
 EGA = Look(
     monitor=MONITOR,
-    inside=Rect((0, 0), MONITOR.size),
     cell=(8, 14),
     palette=EGA_PALETTE,
     inks=EGA_INKS,
-    glyphs=ASSETS / "glyphs.txt",
-    pegs=ASSETS / "board.txt",
+    folder=ASSETS,
     stroke=(2, 1),
     shadow=(16, 8),
     wood=EGA_WOOD,

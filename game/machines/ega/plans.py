@@ -4,15 +4,13 @@ from functools import partial
 
 from pygame import Rect
 
-from game.assets import ASSETS
 from game.paint.looks import plans, played_cards
 from game.paint.looks.board_plan import upright
 from game.paint.looks.card_plan import CardPlan, Indices, pips_at
 
 EGA_CARDS = CardPlan(
     size=(64, 66),
-    drawings=ASSETS / "cards",
-    thin=(1, 1),
+    folder="cards",
     thick=(2, 2),
     corner=((3, 3), (1, 3), (0, 1)),
     indices=Indices(middle=7, top=4, gap=2),

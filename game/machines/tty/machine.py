@@ -2,14 +2,11 @@
 
 from functools import partial
 
-from pygame import Rect
-
 from game.assets import ASSETS
 from game.paint.looks.card_plan import CardPlan, Faces
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
-from game.paint.pages.strip import draw_strip
-from game.sheets.sheets import BalloonSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
+from game.sheets.sheets import EndingSheet, NumberSheet, TableSheet, TitleSheet
 from game.sheets.table_words import TableWords
 
 from . import MONITOR
@@ -20,14 +17,13 @@ from .plans import CARD, HIGH, NAMES_OF_PEGS, TTY_INKS, TTY_PAGES, TTY_PALETTE, 
 
 TTY = Look(
     monitor=MONITOR,
-    inside=Rect(0, 7, 640, 336),
+    border=(0, 7),
     cell=(WIDE, HIGH),
     palette=TTY_PALETTE,
     inks=TTY_INKS,
-    glyphs=ASSETS / "tty" / "glyphs.txt",
-    pegs=ASSETS / "tty" / "glyphs.txt",
+    folder=ASSETS / "tty",
     stroke=(1, 1),
-    cards=CardPlan(size=CARD, drawings=ASSETS / "tty"),
+    cards=CardPlan(size=CARD),
     table=TTY_TABLE,
     pages=TTY_PAGES,
     grid=(WIDE, HIGH),
@@ -46,7 +42,6 @@ MACHINE = Machine(
     back=lay_pattern,
     painters={
         TableSheet: draw_letters_table,
-        BalloonSheet: draw_strip,
         TitleSheet: draw_letters_title,
         EndingSheet: draw_letters_ending,
         NumberSheet: ask_number,

@@ -19,7 +19,7 @@ HIGH_KEY = 3
 
 def drawing(look: Look, character: str) -> Drawing:
     """Return the drawing of one character; what the sheet lacks is an empty frame."""
-    sheet = drawings(look, look.glyphs)
+    sheet = drawings(look, look.folder / "glyphs.txt")
     return sheet.get(character, sheet[UNKNOWN])
 
 

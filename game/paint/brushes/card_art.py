@@ -14,7 +14,7 @@ from game.values import replace
 
 def card_sheet(look: Look, name: str) -> Drawings:
     """Return the drawings of one file of card art."""
-    return drawings(look, look.cards.drawings / f"{name}.txt")
+    return drawings(look, look.folder / look.cards.folder / f"{name}.txt")
 
 
 def suit_name(card: Card) -> str:
@@ -214,7 +214,7 @@ def _blank(look: Look, lit: bool, advised: bool) -> pygame.Surface:
     plan, inks = look.cards, look.inks.paper
     surface = look.palette.blank(plan.size)
     surface.fill(int(inks.outline))
-    across, down = plan.thick if lit else plan.thin
+    across, down = plan.thick if lit else (1, 1)
     inside = surface.get_rect().inflate(-2 * across, -2 * down)
     surface.fill(int(inks.lit if lit else inks.light_of_advice if advised else inks.paper), inside)
     _clip_corners(look, surface)

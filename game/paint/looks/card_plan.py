@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from pathlib import Path
 
 from pygame import Rect
 
@@ -74,14 +73,13 @@ class Indices:
 
 @frozen
 class CardPlan:
-    """A machine's cards. `drawings` is the folder of their art."""
+    """A machine's cards."""
 
     size: Point
-    drawings: Path
-    thin: Point = (0, 0)
-    """How thick the outline is at the sides, and above and below."""
+    folder: str = ""
+    """In which of the machine's own their art is, if not in that itself."""
     thick: Point = (0, 0)
-    """The same of a lit card."""
+    """How thick the outline of a lit card is at the sides, and above and below; of others it is a pixel."""
     corner: Sequence[tuple[int, int]] = ()
     """For the uppermost rows: how many pixels are cut off, and where the outline ends."""
     indices: Indices = Indices()

@@ -21,18 +21,18 @@ class Look:
     """One machine. Places are in its pixels, pages in its letters; nothing else knows a number of it."""
 
     monitor: Monitor
-    inside: Rect
-    """What is drawn on; around it is border. All other places count from its corner."""
     cell: Point
     palette: Palette
     inks: Inks
-    glyphs: Path
-    pegs: Path
+    folder: Path
+    """Of its drawings: those of letters, and of all that is carved into a board."""
     stroke: Point
     """How thick the edges of boxes are at the sides, and above and below."""
     cards: CardPlan
     table: TablePlan
     pages: PagePlans
+    border: Point = (0, 0)
+    """How much of the monitor is never drawn on, at either side, and above and below."""
     shadow: Point = (0, 0)
     wood: WoodPlan | Callable[["Look", Point], Surface] = PLAIN_WOOD
     """How its wood is grained, or who makes a plank of a size."""
@@ -61,9 +61,14 @@ class Look:
         return grain_of(self)
 
     @property
+    def inside(self) -> Rect:
+        """What is drawn on, within the border. All other places count from its corner."""
+        return Rect(self.border, self.size)
+
+    @property
     def size(self) -> Point:
         """Pixels across and down within the border."""
-        return self.inside.size
+        return self.monitor.size[0] - 2 * self.border[0], self.monitor.size[1] - 2 * self.border[1]
 
     @property
     def columns(self) -> int:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import STREET_ROWS
 from game.paint.looks.board_plan import FIVE, LAP, STREET, BoardPlan, lap_words, on_street
+from game.paint.looks.drawings import Drawings
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look, drawings
 from game.paint.looks.monitor import Ink, Point
@@ -15,10 +16,14 @@ from game.paint.table.felt_and_wood import darker_wood, felt, wood
 from game.sheets.table_state import BoardLine, TableState
 
 
+def _carvings(look: Look) -> Drawings:
+    return drawings(look, look.folder / "board.txt")
+
+
 @lru_cache(maxsize=256)  # parts of a board on eight looks, in each ink
 def carved(look: Look, name: str, ink: Ink = 0) -> Surface:
     """Draw a hole, or a carving beside it; an ink is for what has none of its own."""
-    return drawings(look, look.pegs)[name].surface(ink)
+    return _carvings(look)[name].surface(ink)
 
 
 def peg(look: Look, side: int) -> Surface:
@@ -29,7 +34,7 @@ def peg(look: Look, side: int) -> Surface:
 def _board_peg(look: Look, plan: BoardPlan, side: int, *, ivory: bool) -> Surface:
     """Draw a side's peg as it stands in the board: of ivory where that is wanted and the machine has it."""
     of_ivory = f"ivory peg {side}"
-    has_it = ivory and of_ivory in drawings(look, look.pegs)
+    has_it = ivory and of_ivory in _carvings(look)
     return carved(look, of_ivory if has_it else f"{plan.pegs} {side}")
 
 
@@ -202,7 +207,7 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
         if score in pegs:
             canvas.blit_middle(peg(look, 0), hole.center)
         else:
-            canvas.blit_middle(drawings(look, look.pegs)["hole"].surface(inks.words), hole.center)
+            canvas.blit_middle(carved(look, "hole", inks.words), hole.center)
         if score % FIVE == 0:
             beside = 0 if look.grain.is_fine else is_home * wide // 2  # it ends at its hole, or begins there
             ink = inks.way_back or inks.words if is_home else inks.words
