@@ -223,6 +223,10 @@ class TitleSheet(Sheet):
     notes: Lines = ()
     """Of each line what a machine may say beside it."""
 
+    def note(self, at: int) -> str:
+        """Return what may be said beside a line."""
+        return self.notes[at] if self.notes else ""
+
     def named(self, keys: Mapping[str, str]) -> Self:
         return replace(self, footer=with_keys(self.footer, keys))
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.assets import ASSETS
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture, button_areas
@@ -47,8 +46,7 @@ def draw_bar(picture: Picture, title: str = NAME, at_right: str = "") -> int:
     """Draw the close gadget, words, stripes between them, and two depth gadgets; return how high it is."""
     canvas, right = picture.canvas, picture.look.size[0] - 2 * DEPTH_WIDE
     _clear_bar(picture)
-    _draw_close(canvas, Register.GOLD)
-    picture.spotting.note(CLOSE.inflate(2, 4), ButtonSpot(BACK))
+    _draw_close(picture, BACK)
     canvas.text((CLOSE.right + 4, 1), title, Register.BLUE)
     words_wide = picture.look.width(at_right)
     canvas.text((right - words_wide - 4, 1), at_right, Register.BLUE)
@@ -63,9 +61,10 @@ def _clear_bar(picture: Picture) -> None:
     picture.canvas.fill(Rect(0, BAR_HIGH - 1, picture.look.size[0], 1), Register.BLACK)
 
 
-def _draw_close(canvas: Canvas, ink: Ink) -> None:
+def _draw_close(picture: Picture, name: str, ink: Ink = Register.GOLD) -> None:
     for smaller, color in enumerate((Register.BLUE, Register.WHITE, ink)):
-        canvas.fill(CLOSE.inflate(-4 * smaller, -2 * smaller), color)
+        picture.canvas.fill(CLOSE.inflate(-4 * smaller, -2 * smaller), color)
+    picture.spotting.note(CLOSE.inflate(2, 4), ButtonSpot(name))
 
 
 def _draw_stripes(canvas: Canvas, left: int, right: int, top: int) -> None:
@@ -114,8 +113,7 @@ def _draw_ways_out(picture: Picture, sheet: ButtonsSheet) -> None:
     """Draw the close gadget, and at the other end of the bar the marks of the table and the help."""
     look, canvas = picture.look, picture.canvas
     if LEAVE in sheet.names:
-        _draw_close(canvas, Register.RED if sheet.lit == LEAVE else Register.GOLD)
-        picture.spotting.note(CLOSE.inflate(2, 4), ButtonSpot(LEAVE))
+        _draw_close(picture, LEAVE, Register.RED if sheet.lit == LEAVE else Register.GOLD)
     words = [(mark, "") for mark in sheet.marks] + [(RULES, HELP)] * (HELP in sheet.names)
     right = look.size[0] - 2 * DEPTH_WIDE - 4
     for said, name in reversed(words):
@@ -248,11 +246,11 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
         )
 
 
-LETTERS = ASSETS / "amiga" / "letters.txt"
-TITLE_AT, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (72, 104), (148, 17), (156, 22), 3
+TITLE_AT, TITLE_WIDE, TITLE_HIGH, TITLE_STEP, TITLE_COLUMNS = (72, 104), 460, 17, 22, 3
 TITLE_EDGE, TITLE_GAP, FIELD_HIGH, LEFT_ALONE = 18, 8, 22, "Left alone, it plays a demo"
-"""The requester of the title, its gadgets, how far they are apart, how many stand side by side, and the
-field below them, which explains the lit one and what the first one leads to."""
+"""The requester of the title, how wide a row of gadgets is, how high they are, how far it is to the next row,
+how many stand side by side; and the field below them, which explains the lit one and what the first one
+leads to."""
 
 
 def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
@@ -261,28 +259,26 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     draw_wall(picture)
     draw_bar(picture, at_right="4096 colors")
     look, canvas, page = picture.look, picture.canvas, PaintedPage(picture)
-    letters, at = drawings(look, LETTERS)["title"].surface(), look.pages.title.logo_middle
+    letters, at = drawings(look, look.folder / "letters.txt")["title"].surface(), look.pages.title.logo_middle
     canvas.blit(in_shade(look, letters, at[1]), at)
     draw_fan(picture)
-    (wide, high), full = TITLE_STEP, len(sheet.lines) // TITLE_COLUMNS * TITLE_COLUMNS
-    field = Rect(0, 0, TITLE_COLUMNS * wide - TITLE_GAP, FIELD_HIGH)
-    panel = Rect(TITLE_AT, (field.width + 2 * TITLE_EDGE, -(-len(sheet.lines) // TITLE_COLUMNS) * high + 53))
+    rows = -(-len(sheet.lines) // TITLE_COLUMNS)
+    panel = Rect(TITLE_AT, (TITLE_WIDE + 2 * TITLE_EDGE, rows * TITLE_STEP + 53))
     page.panel(panel, WHAT, is_on_cloth=True)
     for index, words in enumerate(sheet.lines):
         row, column = divmod(index, TITLE_COLUMNS)
-        gadget = Rect(panel.left + TITLE_EDGE, panel.top + 18 + row * high, *TITLE_GADGET)
-        if index >= full:  # the last row is as wide as the others
-            gadget.width = (field.width + TITLE_GAP) // (len(sheet.lines) - full) - TITLE_GAP
-        gadget.left += column * (gadget.width + TITLE_GAP)
+        beside = min(len(sheet.lines) - row * TITLE_COLUMNS, TITLE_COLUMNS)  # fewer in the last row are wider
+        step = (TITLE_WIDE + TITLE_GAP) // beside
+        left, upper = panel.left + TITLE_EDGE + column * step, panel.top + 18 + row * TITLE_STEP
+        gadget = Rect(left, upper, step - TITLE_GAP, TITLE_HIGH)
         words = words[: look.columns_in(gadget)]
         picture.button(gadget, words, LineSpot(index, words), is_lit=index == sheet.chosen)
         canvas.key(gadget, words, KEY_INKS[index == sheet.chosen])
-    field.midbottom = panel.centerx, panel.bottom - 8
+    field = Rect(panel.left + TITLE_EDGE, panel.bottom - 8 - FIELD_HIGH, TITLE_WIDE, FIELD_HIGH)
     canvas.field(field)
     line = Rect(field.left + 8, field.top + 2, field.width - 16, look.cell[1])
-    notes = sheet.notes or [""] * len(sheet.lines)
-    canvas.centered(line, notes[sheet.chosen], Register.SKIN)
-    first = f"{sheet.lines[0]}: {notes[0]}".removesuffix(": ") if sheet.chosen else STRAPLINE
+    canvas.centered(line, sheet.note(sheet.chosen), Register.SKIN)
+    first = f"{sheet.lines[0]}: {sheet.note(0)}".removesuffix(": ") if sheet.chosen else STRAPLINE
     if (room := look.columns_in(line) - len(LEFT_ALONE)) > len(first):
         first = f"{first:{room}}{LEFT_ALONE}"
     canvas.centered(line.move(0, look.cell[1]), first, Register.LIGHT_BLUE)

@@ -171,13 +171,13 @@ def _speech(
     words = seat.says_beside_score
     room = (ends - HALF - begins - CELL) // CELL
     words = words if len(words) <= room else in_figures(words)
-    if max(map(len, [words] if plate.is_wide else words.split()), default=0) > room:
+    if not words or max(map(len, [words] if plate.is_wide else words.split())) > room:
         return words
-    rows = balanced(words, max(room, 1))
-    wide = canvas.look.width(max(rows, key=len, default=""))
+    rows = balanced(words, room)
+    wide = canvas.look.width(max(rows, key=len))
     left = min(max(begins + CELL, plate.word.left), ends - wide - HALF)
     paper = Rect(left, plate.word.bottom - len(rows) * CELL, wide, len(rows) * CELL)
-    canvas.fill(paper.inflate(2 * HALF * bool(words), 0), inks[0])
+    canvas.fill(paper.inflate(2 * HALF, 0), inks[0])
     for row, line in enumerate(rows):
         canvas.text((paper.left, paper.top + row * CELL), line, inks[1])
     return ""

@@ -51,14 +51,6 @@ def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -
         lay_sprite(picture.canvas, pygame.transform.flip(shape, is_left, False), at, 1)
 
 
-def name_above(canvas: Canvas, card: Point, words: str, taken: int) -> None:
-    """Write above a card what it is called, clear of what stands before it; both end at the same column."""
-    (left, top), words = card, words.upper().partition(" ")[0]
-    right = left + canvas.look.cards.size[0]
-    if right - canvas.look.width(words) > taken:
-        canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)
-
-
 def frame_round(picture: Picture, seen: Rect, is_lit: bool) -> None:
     """Frame what is seen of a card; the frame moves over the cards, and changes its color as a cursor."""
     inks = CURSOR[::-1] if is_lit else CURSOR  # a card that is lit is yellow itself
@@ -262,8 +254,9 @@ class _CellsTable:
         """Tell whose crib it is, and what the starter is called where that leaves room for it."""
         top, owner, words = self.top, self.layout.crib.owner, ""
         label = top.voice.starter.partition(" ")[0] if top.starter else "deck"
-        beside = self.layout.places.pack[0] + self.look.cards.size[0] - self.look.width(label) - CELL
-        ends = min(owner.right, beside)  # above the last card, or clear of the starter's name
+        left, upper = self.layout.places.pack
+        left += self.look.cards.size[0] - self.look.width(label)  # it ends with its card
+        ends = min(owner.right, left - CELL)  # above the last card, or clear of the starter's name
         played = [self.layout.point(AmongPlayed(seat, at))[0] for at, (seat, _) in enumerate(top.played)]
         if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
             free = ends - max(played, default=0) - self.look.cards.size[0]
@@ -276,7 +269,7 @@ class _CellsTable:
             self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink)
             self.canvas.text(WAITING.topleft, waiting_words(top, panel, below), ink)
         if top.pack:
-            name_above(self.canvas, self.layout.places.pack, label, ends * bool(words))
+            self.canvas.text((left, upper - CELL), label.upper(), self.look.inks.on_felt)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         (left, upper), rise, art = self.layout.point(place), self.layout.rise(place), self.picture.art

@@ -66,7 +66,7 @@ def _menu(picture: Picture, sheet: TitleSheet) -> None:
     at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
     lay_hand(picture, at, VicColor.WHITE)
     foot, back = panel.move(0, (panel.height - CELL) // 2), picture.look.inks.panel.back
-    for words in filter(None, sheet.notes[sheet.chosen : sheet.chosen + 1]):
+    if words := sheet.note(sheet.chosen):
         canvas.centered(foot, f" {words} ", VicColor.LIGHT_GRAY, back)
 
 

@@ -120,7 +120,7 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
         command, _, value = words.lower().partition(": ")
         apart = number if len(sheet.lines) <= SPREAD else number // GROUP
         row = chars(4, 5 + number + apart, 24)  # a mouse at rest in the middle means none
-        is_now, about = number == sheet.chosen, value or "".join(sheet.notes[number : number + 1])
+        is_now, about = number == sheet.chosen, value or sheet.note(number)
         letter_inks = (Glow.DARK, Glow.NORMAL) if is_now else (Glow.BOLD, None)
         page.text(row.topleft, f" {command[0]} ", *letter_inks)
         page.text((row.left + 5 * WIDE, row.top), command, Glow.BOLD if is_now else Glow.NORMAL)

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from pygame import Rect
-
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import FIVE, STREET, in_fives
 from game.rules.cards import Card
@@ -11,7 +9,7 @@ from game.sheets.message_window import MessageWindow
 from game.sheets.spots import CardSpot
 from game.sheets.table_state import InHand, Pegs, TableState
 
-from .plans import HIGH, WIDE, Glow, chars
+from .plans import Glow, chars
 
 CARD_WIDE, CARD_HIGH = 7, 5
 EDGE, SIDE = "+-----+", "|     |"
@@ -75,7 +73,7 @@ class _TypedTable:
             left, upper = column + number * ACROSS, number * DOWN
             self._box(left, upper, card)
             if seat is not None:
-                area = Rect(left * WIDE, upper * HIGH, CARD_WIDE * WIDE, CARD_HIGH * HIGH)
+                area = chars(left, upper, CARD_WIDE, CARD_HIGH)
                 self.picture.spotting.note(area, CardSpot(InHand(seat, number)))
 
     def lying(self, seat: int) -> Sequence[Card | None]:
