@@ -37,7 +37,8 @@ def miscounts(review: Reviewing) -> list[Miscount]:
 
 
 def _found(review: Reviewing) -> Iterator[Miscount]:
-    again, deal, counted = review.game.begun_again(), 0, None
+    again = review.game.begun_again()
+    deal, counted = again.deals, None  # a game in which nobody cuts begins with the cards of its first deal
     for seat, move in review.game.moves:
         for event in again.apply(seat, move):
             match event:

@@ -27,9 +27,9 @@ def of_game(house: str, *, seed: str = "1987", form: str = "six-card") -> Review
     return Reviewing(lambda: game, SEATS)
 
 
-def nobody_counts() -> Reviewing:
+def nobody_counts(dealer: int | None = None) -> Reviewing:
     """A deal at a tournament in which both say nothing for every hand, and nobody calls it."""
-    game = Game(FORMS["six-card"], House.parse("counting=acc"), "1987")
+    game = Game(FORMS["six-card"], House.parse("counting=acc"), "1987", dealer=dealer)
     while game.waiting and game.deals < 2:
         seat = game.waiting[0]
         legal = game.legal(seat)
@@ -52,6 +52,16 @@ def test_every_count_that_was_wrong_is_told_with_what_was_missed() -> None:
     assert all(re.search(r"said 0 of \d+\. Missed: .*\. Nobody called it\.$", line) for line in told)
     assert any(", your hand [" in line for line in told)
     assert any(", the landlubber's hand [" in line or "the landlubber's crib [" in line for line in told)
+
+
+def test_the_first_deal_of_a_game_without_a_cut_is_told_and_priced() -> None:
+    review = nobody_counts(dealer=0)
+    found = miscounts(review)
+    assert found
+    assert {one.deal for one in found} == {1}
+    assert all(line.startswith("Deal 1, ") for line in counts_told(review, found))
+    review.finish()
+    assert prices(review, 0)[1] > 0
 
 
 def test_what_was_missed_is_summed_and_what_was_let_go() -> None:
