@@ -52,7 +52,7 @@ def _told(review: Reviewing, one: Miscount) -> str:
     settled = one.settled
     told = f"{_where(one, called(review, one.seat))}: {said_words(review, one)}."
     if one.missed > 0:
-        cards = ", ".join(small_cards(score.cards) for score in spoken.items_missed(settled))
+        cards = "; ".join(small_cards(score.cards) for score in spoken.items_missed(settled))
         told += f" {spoken.left_out(HOUSE, settled, in_play=isinstance(one.counted, Played), cards=cards)}."
     if one.taken:
         told += f" {capital(_taker(review, one))} took {one.taken}."

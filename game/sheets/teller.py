@@ -13,6 +13,8 @@ from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, 
 from game.sheets.table_state import PlayedCard, TableState
 
 _PAIR = re.compile(r"(?<!\] )(\[\w+\]) (\[\w+\])(?! \[)")
+_APART = re.compile(r"\] \[(?![^(]*\))")
+"""Between two cards that are no part of a set, which stands in brackets."""
 CardRow = Callable[[Iterable[Card]], str]
 """Names cards in the order in which they lie."""
 
@@ -31,8 +33,10 @@ class Teller:
 
     def named(self, words: str) -> str:
         """Write words with their small cards named; two together are one thing to an ear."""
-        joined = words if self.in_columns else _PAIR.sub(r"\1 and \2", words)
-        apart = joined.replace("] [", "], [")
+        if self.in_columns:
+            apart = _APART.sub("], [", words)
+        else:
+            apart = _PAIR.sub(r"\1 and \2", words).replace("] [", "], [")
         return SMALL_CARD.sub(
             lambda card: self.row([Card.parse(card[1].replace("10", "T") + card[2])]), apart
         )

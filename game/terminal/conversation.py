@@ -23,6 +23,8 @@ ROOM_TO_ANSWER = 8
 _LAST_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z][^.!?]*[:?]$)")
 _WHOLE, _HARD_SPACE = re.compile(r"\([^()]{,40}\)|(?<=[,;] )[^,;()]{,40}$"), "\u00a0"
 """An example, and the last clause, which stay in one line each."""
+_TO_COPY = re.compile(r"[a-z]+=")
+"""How a position begins, which the terminal alone may wrap: it is copied as one line."""
 _OVER = object()
 _SAME = {"?": "help", "exit": "quit", "puzzle": "practice"}
 """Words that people try first, and what they are called here."""
@@ -249,7 +251,9 @@ class Conversation:
 
     def _filled(self, line: str) -> str:
         """Fill a line where somebody looks, so that no word is broken at the edge."""
-        return fill(line, max(1, get_terminal_size().columns - 1)) if self.is_at_a_terminal else line
+        if not self.is_at_a_terminal or _TO_COPY.match(line):
+            return line
+        return fill(line, max(1, get_terminal_size().columns - 1), break_long_words=False)
 
     def _filled_to_answer(self, question: str) -> str:
         """Fill a question so that an answer has room behind it, below what is told before it."""

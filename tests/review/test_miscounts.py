@@ -16,6 +16,8 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Accept, Claim, Play
+from game.session.telling import CardNames
+from game.sheets.teller import Teller
 from game.values import replace
 from tests.store.games import finished_game
 
@@ -72,6 +74,17 @@ def test_what_was_missed_is_summed_and_what_was_let_go() -> None:
     assert [*counts_summed(review, found)] == [
         f"You missed {missed} points in {len(own)} counts and let {others} points go that they missed."
     ]
+
+
+def test_the_sets_that_were_missed_stay_apart_however_they_are_told() -> None:
+    told = counts_told(review := of_game("counting=loadstar"), miscounts(review))
+    line = next(line for line in told if re.search(r"\(\[\w+\] \[\w+\]; \[\w+\] \[\w+\]\)", line))
+    for in_columns, between in ((True, " "), (False, " and ")):
+        heard = Teller(CardNames(is_seen=in_columns).row, lambda seen=in_columns: seen).named(line)
+        sets = re.search(r"\(([^()]*)\)\.", heard)
+        assert sets
+        assert all(re.fullmatch(rf"\w+{between}\w+", one) for one in sets[1].split("; ")), heard
+        assert re.search(r"hand \w+, \w+, \w+", heard)
 
 
 def test_the_sums_of_a_side_have_no_comma_too_many() -> None:

@@ -10,6 +10,10 @@ import pytest
 from game.devices.button import with_keys
 from game.devices.tune_player import Silence
 from game.players.player import Thought
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.position_line import position_line
+from game.rules.presets import PRESETS
 from game.scenes.front.window_session import WindowSession
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
@@ -74,6 +78,18 @@ def test_a_long_question_leaves_room_for_its_answer(monkeypatch: pytest.MonkeyPa
     assert heard.getvalue().endswith("to clear,\nEnter for All games or back: "), "as the last clause does"
     conversation.ask(f"{hand} Discard two:", str)
     assert heard.getvalue().endswith(f": {hand} Discard two: "), "a short one has room in its line"
+
+
+def test_a_position_and_an_invitation_can_be_copied_as_they_stand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    heard = Glass()
+    conversation = Conversation(AtTerminal(heard, lambda _: ""), heard)
+    view = Game(FORMS["six-card"], PRESETS["bsd"].house, "1", dealer=0).view(0)
+    conversation.say(position_line(view))
+    assert heard.getvalue() == f"{position_line(view)}\n"
+    invitation = f"crib1:192.168.1.2:4000:{'K' * 52}"
+    conversation.say(f"Friends who want to watch: --watch {invitation}")
+    assert heard.getvalue().endswith(f"\n{invitation}\n")
 
 
 def test_ctrl_c_as_soon_as_a_question_is_seen_does_not_ask_it_again() -> None:
