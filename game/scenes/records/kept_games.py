@@ -5,9 +5,10 @@ from functools import cache
 from pathlib import Path
 
 from game.devices.tune_player import Silence, TunePlayer
+from game.practice.position import other_side
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError, is_number
-from game.rules.in_words import so_many
+from game.rules.in_words import so_many, together
 from game.scenes.box import Box, Notice, Offered
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
@@ -21,7 +22,7 @@ from game.sheets.sheet import Sheet
 from game.sheets.sheets import BoxSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
-from game.store.kept_words import name_of, which_rules, who_plays
+from game.store.kept_words import players_of, which_rules
 from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet."
@@ -137,10 +138,19 @@ def _told(path: Path) -> tuple[str, ...]:
         kept = read_game(path).played()
     except CribbageError:
         return path.stem, UNREADABLE
-    names = " - ".join(map(name_of, kept.seats))
+    sides = _sides(kept)
+    names, who = " - ".join(sides), (" against " if len(sides) == 2 else ", ").join(sides)
     begun, scores = kept.day or path.stem[:10], " - ".join(map(str, kept.game.scores))
-    about = who_plays(kept), which_rules(kept), kept.how_it_stands
+    about = who, which_rules(kept), kept.how_it_stands
     return f"{begun}  {names}", f"{scores}{_without_end(kept)}", *about
+
+
+def _sides(kept: KeptGame) -> list[str]:
+    """Name the sides in the order of their scores; of partners the cut has said who plays with whom."""
+    form, names = kept.game.form, tuple(players_of(kept))
+    if form.partners:
+        names = other_side(kept.game, names).seats
+    return [together(names[side :: form.sides]) for side in range(form.sides)]
 
 
 def _without_end(kept: KeptGame) -> str:

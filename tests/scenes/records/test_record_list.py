@@ -10,6 +10,7 @@ from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.pages import charts
 from game.paint.screen import Screen
+from game.rules.events import DealerChosen
 from game.scenes.box import Notice
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
@@ -28,6 +29,7 @@ from game.store.judged import COUNTED, JudgedGame, JudgedGames
 from game.store.standings import History
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING
+from game.values import replace
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.ink import InkScreen
@@ -292,6 +294,23 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
     assert isinstance(hands.scene, ReviewPage)
     hands.press(Button.BACK)
     assert isinstance(hands.scene, KeptGames)
+
+
+def test_partners_stand_together_as_they_cut(tmp_path: Path) -> None:
+    game = saved_game(form="four-handed")
+    seats = ("person YOU", "skipper WEST", "skipper NORTH", "skipper EAST")
+    path = tmp_path / "unfinished.txt"
+    path.write_text("\n".join(replace(game, seats=seats).to_lines()) + "\n")
+    assert EndedGames(tmp_path).take(path) is None
+    reached = game.played().game
+    again = reached.begun_again()
+    events = [event for seat, move in reached.moves for event in again.apply(seat, move)]
+    cut = next(event for event in events if isinstance(event, DealerChosen))
+    kept = KeptGames(tmp_path)
+    names = [seats[place].partition(" ")[2] for place in cut.places]
+    sides = [f"{names[0]} & {names[2]}", f"{names[1]} & {names[3]}"]
+    assert kept.line(0)[0].endswith(" - ".join(sides))
+    assert kept.card[0] == " against ".join(sides)
 
 
 def test_where_no_game_was_kept_it_says_so(tmp_path: Path) -> None:
