@@ -130,13 +130,13 @@ class Records(PageScene):
 
     def _grid(self) -> Grid:
         seen = self.standings[self.seen.start : self.seen.stop]
-        rows = [_cells(one) for one in seen]
         won, lost = (sum(one.won for one in self.standings), sum(one.lost for one in self.standings))
-        rows.append([ALL, *([str(won), str(lost), str(won + lost)] if seen else [""] * 3), *[""] * 4])
+        in_all = [str(won), str(lost), str(won + lost)] if seen else [""] * 3
+        rows = [*map(_cells, seen), [ALL, *in_all, "", "", "", ""]]
+        told = [*map(_cells_told, seen), [ALL, *in_all[:2], "", "", "", f"{self.kept} saved"]]
         at = len(seen) if self.chosen == len(self.standings) else self.chosen - self.seen.start
         shares = [one.won / one.games for one in seen]
-        every = [*rows[-1][:3], "", "", "", f"{self.kept} saved"]
-        in_words = Grid(HEADS_TOLD, [*map(_cells_told, seen), every])
+        in_words = Grid(HEADS_TOLD, told)
         return Grid(HEADS, rows, at, last_is_total=True, shares=shares, in_words=in_words)
 
     def _saved(self, told: Sequence[str]) -> list[Part]:

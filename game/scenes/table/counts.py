@@ -158,7 +158,8 @@ class Counts:
     def _follow(self, step: CountStep) -> Movement:
         """Go down the rows of a breath with a finger, where they are listed, its cards lit meanwhile."""
         rows = (step,) if self.is_below else step.listed
-        for unread, row in zip(range(len(rows) - 1, -1, -1), rows, strict=True):
+        for at, row in enumerate(rows, 1):
+            unread = len(rows) - at
             self.top.lit, panel = frozenset(row.cards), self.top.count_panel
             assert panel, "it is being counted there"
             self.top.count_panel = replace(panel, unread=unread, total=self._boxed(row.shown))

@@ -37,12 +37,14 @@ class CutForDealScene(Moment):
         match event:
             case TargetChosen(_, target):
                 return self._target(target)
-            case CutForDeal() | CutTied() | DealerChosen():
+            case CutForDeal() | CutTied():
                 return self._cut(event)
+            case DealerChosen(dealer, places):
+                return self._choose_dealer(dealer, places)
         raise AssertionError(f"not of the cut for deal: {event}")
 
-    def _cut(self, event: CutForDeal | CutTied | DealerChosen) -> Movement:
-        """Show a card; when all have cut, say who deals."""
+    def _cut(self, event: CutForDeal | CutTied) -> Movement:
+        """Show a card; after a tie none lies there any more."""
         match event:
             case CutForDeal(seat, depth, card):
                 self.acting.sound(Tune.CUT)
@@ -51,22 +53,23 @@ class CutForDealScene(Moment):
             case CutTied():
                 yield from self.acting.pause(self.voice.tie)
                 self.cuts.clear()
-            case DealerChosen(dealer, places):
-                yield from self._change_seats(places)
-                self.top.dealer = self.top.turn = dealer
-                self.top.before = [*self.top.before, *self._told]
-                name = self.top.seats[dealer].name
-                self.top.lit = frozenset(cut.card for cut in self.cuts if cut.seat == dealer)
-                self.top.message = ""
-                words = self.voice.say(self.voice.deals_first, name)
-                manner = self.context.manner
-                has_box = bool(words) and (manner.boxes_dealer or not manner.is_bare)
-                if has_box:
-                    lowest_first = sorted(self.cuts, key=lambda cut: cut.seat != dealer)
-                    cuts = (f"{self.top.seats[cut.seat].name} {named_card(cut.card)}" for cut in lowest_first)
-                    self.top.verdict = Verdict(self.top.side(dealer), words, ", ".join(cuts))
-                yield from self.acting.hold(SAY_SECONDS)
-                yield from self.acting.pause(words, on_table=has_box)
+
+    def _choose_dealer(self, dealer: int, places: Sequence[int]) -> Movement:
+        """Say who deals, and who has cut what, the dealer first."""
+        yield from self._change_seats(places)
+        self.top.dealer = self.top.turn = dealer
+        self.top.before = [*self.top.before, *self._told]
+        self.top.lit = frozenset(cut.card for cut in self.cuts if cut.seat == dealer)
+        self.top.message = ""
+        words = self.voice.say(self.voice.deals_first, self.top.seats[dealer].name)
+        manner = self.context.manner
+        has_box = bool(words) and (manner.boxes_dealer or not manner.is_bare)
+        if has_box:
+            dealer_first = sorted(self.cuts, key=lambda cut: cut.seat != dealer)
+            cuts = (f"{self.top.seats[cut.seat].name} {named_card(cut.card)}" for cut in dealer_first)
+            self.top.verdict = Verdict(self.top.side(dealer), words, ", ".join(cuts))
+        yield from self.acting.hold(SAY_SECONDS)
+        yield from self.acting.pause(words, on_table=has_box)
 
     @property
     def _told(self) -> Iterator[ReasonLine]:
