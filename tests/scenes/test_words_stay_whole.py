@@ -24,7 +24,8 @@ from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet
 from game.sheets.table_state import Pegs
-from tests.scenes.driver import LONG, Home, at_home
+from tests.rules.positions import at_lay_away
+from tests.scenes.driver import LONG, Home, at_home, past_the_discard
 from tests.scenes.every_scene import EVERY_SCENE, drawn
 from tests.scenes.ink import InkScreen
 from tests.scenes.shown import draw
@@ -74,6 +75,20 @@ class Screens(Screen):
 def test_in_every_scene_words_are_whole(name: str) -> None:
     faults = [f"{machine}: {fault}" for machine in names() for fault in drawn(machine, name).faults]
     assert faults == []
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_what_is_refused_while_only_go_is_left_is_whole(name: str) -> None:
+    house, cards = "go_by_hand=yes undo=yes", ("5H 6D KS QC", "TC TD 7S 4C")
+    position, screens = at_lay_away("six-card", *cards, house=house, dealer=0), Screens()
+    visit = past_the_discard(position, cards[1], voice=PRESETS[name].manner.voice, tutor="off")
+    visit.until_still()
+    for _ in range(2):
+        visit.play("KS" if visit.top.count == 10 else "QC")
+        visit.until_still()
+    assert visit.top.is_refused
+    visit.stack.draw(screens)
+    assert not screens.faults
 
 
 @pytest.mark.slow

@@ -209,10 +209,14 @@ BesidePainter = Callable[[Picture, TableState, Layout], None]
 
 
 def draw_beside(picture: Picture, top: TableState, _: Layout) -> None:
-    """Draw the words beside the cloth: the reasons for scores, and the message."""
-    draw_reasons(picture.canvas, picture.look.table.reasons, top)
-    ink = picture.look.inks.refusal if top.is_refused else None
-    draw_message(picture, top.prompt, beside=MOST_BUTTONS if top.hands else 0, ink=ink)
+    """Draw the words beside the cloth: the reasons for scores, and the message; a refusal alone, where what
+    is asked again leaves the buttons no room."""
+    look, told = picture.look, top.prompt
+    draw_reasons(picture.canvas, look.table.reasons, top)
+    if top.is_refused and len(told) > look.columns_in(look.table.message) - MOST_BUTTONS:
+        told = top.refusal
+    ink = look.inks.refusal if top.is_refused else None
+    draw_message(picture, told, beside=MOST_BUTTONS if top.hands else 0, ink=ink)
 
 
 def draw_tabletop(
