@@ -227,9 +227,9 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     is_over_table = bool(picture.spotting.spots)
     stand_back(picture)
     page, look = PaintedPage(picture, shuts=True), picture.look
-    high, choices, rows = look.cell[1], sheet.answers, box_rows(sheet, look)
-    room = look.width(" " * look.pages.menu.box_columns)
-    gadgets = button_areas(look, choices, room, (LEAST_GADGET, GADGET_HIGH), AIR, APART)
+    columns, high, choices = look.pages.menu.box_columns, look.cell[1], sheet.answers
+    rows = box_rows(sheet, columns)
+    gadgets = button_areas(look, choices, columns * look.cell[0], (LEAST_GADGET, GADGET_HIGH), AIR, APART)
     whole = Rect(0, 0, 0, 0).unionall(gadgets)
     inside = max(whole.width, *map(look.width, rows))
     rows = rows[: (look.size[1] - whole.height - high - 4 * ABOVE) // high]

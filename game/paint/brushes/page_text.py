@@ -128,9 +128,9 @@ def _wrapped(words: str, columns: int) -> list[str]:
 BOARD_APART = " | "
 """Between the holes of the two pegs and the same in rows of letters."""
 STREET_ROWS = 4
+"""Of a drawn board: the numbers of the way out, its holes, those of the way home, and their numbers."""
 PRICED = re.compile(r" \.{2,} \S+$")
 """How a row ends that has a price, or the holes of a street in letters."""
-"""Of a drawn board: the numbers of the way out, its holes, those of the way home, and their numbers."""
 COUNTED = re.compile(r"(?:# )?(\d+|zero|\?): ?(.*)")
 """What a row of cards counts, and why."""
 NUMBER = re.compile(r"\d+\. ")

@@ -129,7 +129,7 @@ class Picture:
         self.spotting.clear()
         self.is_page = False
         self.blinking, self._stood, self._changes = None, 0, 0
-        self.message, self.listed = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
+        self.message, self.listed, self.line_read = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
         self.buttons = self.look.table.buttons
         self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)
 

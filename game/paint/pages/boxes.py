@@ -27,7 +27,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
     page = PaintedPage(picture, shuts=True)
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     above = high if cards and plan.is_page else plan.above
-    rows, is_apart = box_rows(sheet, look, _room(look, cards)), bool(sheet.lines and sheet.answers)
+    rows, is_apart = box_rows(sheet, _room(look, cards)), bool(sheet.lines and sheet.answers)
     room = look.size[1] - (len(rows) + is_apart) * high - 2 * above
     step = high * (1 + (look.grain.has_two_inks and (2 * len(sheet.answers) - 1) * high <= room))
     below = is_apart + (len(sheet.answers) * step - (step - high)) // high
@@ -125,12 +125,12 @@ def stand_back(picture: Picture) -> None:
 
 def _room(look: Look, cards: Sequence[Rect]) -> int:
     """Return how many letters a line may have: beside cards no more than the board is wide."""
-    plan, is_beside = look.pages.menu, look.grain.has_only_letters and cards
-    room = look.columns_in(look.table.board) - plan.margin if is_beside else plan.box_columns
-    return min(room, plan.box_columns)
+    plan = look.pages.menu
+    if look.grain.has_only_letters and cards:
+        return min(look.columns_in(look.table.board) - plan.margin, plan.box_columns)
+    return plan.box_columns
 
 
-def box_rows(sheet: sheets.BoxSheet, look: Look, room: int = 0) -> list[str]:
+def box_rows(sheet: sheets.BoxSheet, room: int) -> list[str]:
     """Break a box's words to its width."""
-    room = room or look.pages.menu.box_columns
     return [row for words in sheet.drawn for row in balanced(words, room) or ("",)]

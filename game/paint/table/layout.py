@@ -63,7 +63,7 @@ class Layout:
         match place:
             case InHand(seat, index):
                 here = self._top.seats[seat]
-                kept = self._top.kept * self._has_room_for_balloons
+                kept = self._top.kept * bool(self._guided_crib)
                 room = kept if self._top.is_gathered else here.room
                 held, number = self._hand(seat), max(len(here.hand), room, index + 1)
                 is_closed = self._is_closed(seat)
@@ -280,13 +280,12 @@ class Layout:
     @property
     def _laid_away(self) -> CribPlaces:
         """Where the crib is laid: where balloons of the guide come, it leaves the room above the own hand."""
-        guided = self.places.guided_crib if self._has_room_for_balloons else None
-        return guided or self.places.laying_away[self._dealer]
+        return self._guided_crib or self.places.laying_away[self._dealer]
 
     @property
-    def _has_room_for_balloons(self) -> bool:
-        """Whether cards leave room for balloons of the guide: a hand that grows small stays at the left."""
-        return self._top.is_guided and bool(self.places.guided_crib)
+    def _guided_crib(self) -> CribPlaces | None:
+        """Where it leaves that room: then a hand that grows small stays at the left as well."""
+        return self.places.guided_crib if self._top.is_guided else None
 
     @property
     def _crib(self) -> CardRow:
