@@ -42,22 +42,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     placed = _to_line_read(picture, sheet.top, layout, placed)
-    area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
-    away = [*_lay_away_scraps(picture, sheet.top, layout, area)]
-    seen = [one for one in unshaded(look, sheet.top) if not any(back.contains(one) for back in away)]
-    has_shadow = throws_shadow(look, area, seen)
-    window, covered = layout.reasons_window, with_shadow if has_shadow else area
-    surface = picture.canvas.surface
-    still = [(one, surface.subsurface(one).copy()) for one in open_cards(look, sheet.top)]
-    for half in (*labels(look, sheet.top), layout.hand_away, window):
-        if covered.colliderect(half):
-            lay_cloth(picture.canvas, half.inflate(0, 2))
-            if half is window:
-                lay_cloth(picture.canvas, half.move(look.table.card_shadow))
-    surface.blits([(card, one.topleft) for one, card in still])  # no frame around a card is cut
-    log = [*log_in_the_open(look, sheet.top)] or [look.table.reasons] * bool(look.table.shade)
-    if area.collidelist(log) >= 0:  # no line is told in part
-        picture.canvas.fill(look.table.reasons, look.inks.plate.back)
+    area, surface = placed.area, picture.canvas.surface
+    has_shadow = _clear_for(picture, sheet.top, layout, area)
     for thing in () if _is_marked(look, sheet) else (placed.thing, *added_to(look, sheet)):
         picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=has_shadow)
@@ -75,6 +61,26 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for number, (words, place) in enumerate(zip(sheet.answers, shape.choices, strict=True)):
         picture.button(place.move(left, top), words, LineSpot(number, words), is_lit=number == sheet.chosen)
     return page.seen
+
+
+def _clear_for(picture: Picture, top: TableState, layout: Layout, area: Rect) -> bool:
+    """Lay away what would be seen in part beside its paper; return whether that throws a shadow."""
+    look, surface, window = picture.look, picture.canvas.surface, layout.reasons_window
+    away = [*_lay_away_scraps(picture, top, layout, area)]
+    seen = [one for one in unshaded(look, top) if not any(back.contains(one) for back in away)]
+    has_shadow = throws_shadow(look, area, seen)
+    covered = area.union(area.move(look.shadow)) if has_shadow else area
+    still = [(one, surface.subsurface(one).copy()) for one in open_cards(look, top)]
+    for half in (*labels(look, top), layout.hand_away, window):
+        if covered.colliderect(half):
+            lay_cloth(picture.canvas, half.inflate(0, 2))
+            if half is window:
+                lay_cloth(picture.canvas, half.move(look.table.card_shadow))
+    surface.blits([(card, one.topleft) for one, card in still])  # no frame around a card is cut
+    log = [*log_in_the_open(look, top)] or [look.table.reasons] * bool(look.table.shade)
+    if area.collidelist(log) >= 0:  # no line is told in part
+        picture.canvas.fill(look.table.reasons, look.inks.plate.back)
+    return has_shadow
 
 
 def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Placed) -> Placed:

@@ -30,18 +30,12 @@ def choice(
     A value that left and right turn stands between arrows, on cells beside its plate.
 
     On a button that is not lit it has a field, so many columns wide: those of all lines are of one width."""
-    look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
+    look, (words, value) = page.look, words_and_value
     is_page, is_button = look.pages.menu.is_page, bool(look.inks.plate.edges)
     is_wrapped = len(words) + 1 + len(value) > look.columns_in(line)
     bar, first = _bar_and_row(look, line, is_wrapped=is_wrapped)
     last = first.move(0, look.cell[1] * is_wrapped)
-    ink, quiet, bright = (inks.words, inks.frame, inks.value)
-    if is_chosen and is_quiet:
-        page.fill(bar, inks.head if inks.head != inks.bar else inks.frame)
-        ink = quiet = bright = inks.head_words
-    elif is_chosen or is_button:
-        _bar(page, bar, first.top, is_chosen=is_chosen)
-        ink = quiet = bright = inks.bar_words if is_chosen else look.inks.button_words
+    ink, quiet, bright = _lay_bar(page, bar, first.top, is_chosen=is_chosen, is_quiet=is_quiet)
     words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
     page.text(first.topleft, words, ink)
     if value and is_page and look.rows_in(line) > 1 and not is_wrapped:
@@ -108,12 +102,21 @@ def _value_on_plate(
         page.text(plate.topright, TURNS[1], inks.bar_words)
 
 
-def _bar(page: PaintedPage, bar: Rect, top: int, *, is_chosen: bool) -> None:
-    """Draw a line's bar, or its button on a machine that has these."""
+def _lay_bar(
+    page: PaintedPage, bar: Rect, top: int, *, is_chosen: bool, is_quiet: bool
+) -> tuple[Ink, Ink, Ink]:
+    """Draw a line's bar, or its button on a machine that has these; return the inks of its words, its dots
+    and its value."""
     look, inks = page.look, page.look.inks.panel
+    if is_chosen and is_quiet:
+        page.fill(bar, inks.head if inks.head != inks.bar else inks.frame)
+        return (inks.head_words,) * 3
     if look.inks.plate.edges:
         page.picture.canvas.button(bar.inflate(0, -look.stroke[1]), "", is_lit=is_chosen)
-        return
+        return (inks.bar_words if is_chosen else look.inks.button_words,) * 3
+    if not is_chosen:
+        return inks.words, inks.frame, inks.value
     page.fill(bar, inks.bar)
     if not look.pages.menu.is_page:
         page.text((bar.left, top), POINTER, inks.bar_words)
+    return (inks.bar_words,) * 3

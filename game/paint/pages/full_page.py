@@ -22,32 +22,16 @@ from game.sheets.scrolling import Seen, window
 def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     """Draw all parts that have room; where they have not, those around the one in hand."""
     page, look = PaintedPage(picture), picture.look
-    page.ground()
-    if sheet.on_wood and look.grain.is_fine:
-        picture.canvas.blit(wood(look, look.size), (0, 0))
-    if sheet.is_sign and look.grain.is_fine:
-        above = _sign(page, sheet.title)
-    else:
-        above = top_bar(page, sheet.title, sheet.at_right)
-    below = key_line(page, sheet.footer)
-    gap, margin = look.grain.gaps, look.grain.margin
+    area, gap = _begun(page, sheet), look.grain.gaps
     fitting = [[part for part in row if part.is_fine in (None, look.grain.is_fine)] for row in sheet.rows]
     rows = [row for wanted in filter(None, fitting) for row in _broken(look, wanted, gap[0])]
-    area = Rect(margin, above + gap[1], look.size[0] - 2 * margin, below - above - 2 * gap[1])
     wanted = [
         max(_height(look, part, wide) for part, wide in _widths(look, row, area.width, gap[0]))
         for row in rows
     ]
-    room = area.height - look.grain.air_of(len(rows)) - gap[1] * (len(rows) - 1)
-    heights = _shortened(look, rows, wanted, room)
-    now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
-    drawn = window([high + gap[1] for high in heights], area.height + gap[1], now)
-    spare = area.height + gap[1] - sum(heights[at] + gap[1] for at in drawn)
-    lacking, short = look.grain.air_of(len(drawn)) - spare, [at for at in drawn if wanted[at] > heights[at]]
-    if short and 0 < lacking <= look.cell[1] * look.grain.has_two_inks:  # a row of it for one of air
-        heights[short[0]], spare = heights[short[0]] - lacking, spare + lacking
+    heights, drawn = _heights(look, rows, wanted, area.height)
     numbers = {id(part): number for number, part in enumerate(part for row in sheet.rows for part in row)}
-    airs, spare = look.grain.aired(drawn, spare)
+    airs, spare = look.grain.aired(drawn, _spare(look, heights, drawn, area.height))
     top = area.top
     grows = max(drawn, key=lambda at: (wanted[at] > heights[at], _use_of_more(rows[at]), at))
     for at in drawn:
@@ -58,6 +42,40 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
             left += wide + gap[0]
         top += high + gap[1]
     return Seen(drawn.start, len(drawn), len(rows))
+
+
+def _begun(page: PaintedPage, sheet: PageSheet) -> Rect:
+    """Begin a page with its ground and its bars; return what is free between them."""
+    look = page.look
+    page.ground()
+    if sheet.on_wood and look.grain.is_fine:
+        page.picture.canvas.blit(wood(look, look.size), (0, 0))
+    is_sign = sheet.is_sign and look.grain.is_fine
+    above = _sign(page, sheet.title) if is_sign else top_bar(page, sheet.title, sheet.at_right)
+    below = key_line(page, sheet.footer)
+    gap, margin = look.grain.gaps[1], look.grain.margin
+    return Rect(margin, above + gap, look.size[0] - 2 * margin, below - above - 2 * gap)
+
+
+def _heights(
+    look: Look, rows: Sequence[Sequence[Part]], wanted: Sequence[int], room: int
+) -> tuple[list[int], range]:
+    """Return how high each row of parts is, and which of them are drawn."""
+    gap = look.grain.gaps[1]
+    heights = _shortened(look, rows, wanted, room - look.grain.air_of(len(rows)) - gap * (len(rows) - 1))
+    now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
+    drawn = window([high + gap for high in heights], room + gap, now)
+    lacking = look.grain.air_of(len(drawn)) - _spare(look, heights, drawn, room)
+    short = [at for at in drawn if wanted[at] > heights[at]]
+    if short and 0 < lacking <= look.cell[1] * look.grain.has_two_inks:  # a row of it for one of air
+        heights[short[0]] -= lacking
+    return heights, drawn
+
+
+def _spare(look: Look, heights: Sequence[int], drawn: range, room: int) -> int:
+    """Return what is left of a room by the rows that are drawn in it."""
+    gap = look.grain.gaps[1]
+    return room + gap - sum(heights[at] + gap for at in drawn)
 
 
 LEAST_RULED = 5

@@ -7,7 +7,9 @@ from pygame import Rect
 from game.paint.brushes.canvas import draw_shadow
 from game.paint.brushes.page_text import SENTENCE_ENDS, fitted, prose_rows
 from game.paint.brushes.picture import Picture
+from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look
+from game.paint.looks.monitor import Point
 from game.paint.pages.backdrop import draw_backdrop
 from game.paint.pages.choice_line import choice
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
@@ -110,8 +112,6 @@ def beside_columns(look: Look, sheet: MenuSheet) -> int:
 class _FramedMenu:
     """A menu in a frame, over a table that is darkened."""
 
-    is_quiet = False
-    """Whether another one has the keys."""
     cuts_board = False
     """Whether no more than stumps of a slim board would be seen beside it."""
 
@@ -164,19 +164,22 @@ class _FramedMenu:
         out = self.high * look.grain.has_two_inks  # there a bar reaches the column of the marks
         page.scroll_marks(right, line.top - out, line.top + tall - self.step + out, drawn, len(sheet.lines))
         for at in seen:
-            number = shown.listed.start + at
             line.top, line.height = line.top + tops[at], self.heights[at] * self.step
             up = tops[at] or (self.high + 1) // 2 - self.step // 2
-            heading = sheet.heading_of(number).upper()
-            page.text((first.left, line.top - up), heading, look.inks.panel.title)
-            is_chosen, spot = number == sheet.chosen, self.spot(number)
-            turns = is_chosen and sheet.turns
-            choice(page, line, spot, shown.lines[at], is_chosen=is_chosen, turns=turns, columns=self.values)
+            self.draw_line(at, line, (first.left, line.top - up))
             line.top = line.bottom + self.apart
         first.top = self.top_below(line, panel)
         free = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)
         _below(page, shown, first, free * (look.grain.rows_apart - 1))
         return page.seen
+
+    def draw_line(self, at: int, line: Rect, heading_at: Point) -> None:
+        """Draw a line that is shown, and the heading that it begins."""
+        number = self.shown.listed.start + at
+        self.page.text(heading_at, self.sheet.heading_of(number).upper(), self.look.inks.panel.title)
+        is_chosen, spot, words = number == self.sheet.chosen, self.spot(number), self.shown.lines[at]
+        turns = is_chosen and self.sheet.turns
+        choice(self.page, line, spot, words, is_chosen=is_chosen, turns=turns, columns=self.values)
 
     @property
     def tab(self) -> str:
@@ -212,7 +215,12 @@ class _FramedMenu:
 
     def frame(self, panel: Rect) -> None:
         title = self.sheet.title * self.look.grain.is_fine
-        self.page.panel(panel, title, is_over=True, is_quiet=self.is_quiet)
+        self.page.panel(panel, title, inks=self.inks, is_over=True)
+
+    @property
+    def inks(self) -> PanelInks:
+        """What it is framed in."""
+        return self.look.inks.panel
 
     def top_below(self, line: Rect, panel: Rect) -> int:
         """Return where the words below the lines begin."""
@@ -295,8 +303,6 @@ class _QuietMenu(_FramedMenu):
 
     Where it shows what the chosen line opens or can be, `takes`, all of it can."""
 
-    is_quiet = True
-
     def __init__(
         self, picture: Picture, sheet: MenuSheet, columns: int, tabs: Sequence[str], *, takes: bool
     ) -> None:
@@ -308,6 +314,13 @@ class _QuietMenu(_FramedMenu):
         self.tall += sum(len(part) + 1 for part in card if part) * self.high
         self.note_alone = replace(self.shown, heading=(), text=())
         self.below = _rows_below(self.note_alone, NOTE_ROWS) * self.high
+
+    @property
+    def inks(self) -> PanelInks:
+        """Of two plates with titles the other one's is lit."""
+        inks, has_plate = self.look.inks.panel, self.look.grain.is_fine and not self.look.frame
+        dim = replace(inks, frame=inks.head, bar=inks.head, bar_words=inks.head_words)
+        return dim if has_plate else inks
 
     def draw_in(self, panel: Rect) -> None:
         """Frame it, and draw what is in it."""

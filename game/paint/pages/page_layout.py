@@ -9,6 +9,7 @@ from game.paint.brushes.page_text import BOX, card_lefts, card_size, example, fi
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import Indices
 from game.paint.looks.grain import DOWN, UP
+from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.table.cloth_picture import draw_frames
@@ -19,7 +20,6 @@ from game.sheets.marks import HEADING_MARK, SMALL_CARD
 from game.sheets.pages import WAYS_BACK, deed_of
 from game.sheets.scrolling import Seen
 from game.sheets.spots import BACK, ButtonSpot
-from game.values import replace
 
 MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
 """Where rank and suit stand on a mini card."""
@@ -57,21 +57,16 @@ class PaintedPage:
         area: Rect,
         title: str = "",
         *,
+        inks: PanelInks | None = None,
         is_over: bool = False,
         is_on_cloth: bool = False,
-        is_quiet: bool = False,
     ) -> None:
-        """Draw a framed area; one that lies over something throws a shadow, on bright cloth a card's.
-
-        A quiet one has another beside it that has the keys: a plate with its title is not lit."""
+        """Draw a framed area; one that lies over something throws a shadow, on bright cloth a card's."""
         if is_on_cloth:
             draw_cloth_shadow(self.picture.canvas, area, within=Rect((0, 0), self.look.size))
         if is_over:
             draw_shadow(self.picture.canvas, area)
-        inks = self.look.inks.panel
-        if is_quiet and self.look.grain.is_fine and not self.look.frame:
-            inks = replace(inks, frame=inks.head, bar=inks.head, bar_words=inks.head_words)
-        draw_panel(self.picture.canvas, area, inks, title)
+        draw_panel(self.picture.canvas, area, inks or self.look.inks.panel, title)
 
     def large_heading(self, area: Rect, words: str) -> None:
         """Write a heading twice as large, where a letter can be."""

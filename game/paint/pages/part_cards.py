@@ -128,8 +128,7 @@ def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
 
 def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -> None:
     """Draw cards side by side; what is lit lies a little higher, and words lie below."""
-    look, inks, canvas, art = page.look, page.look.inks, page.picture.canvas, page.picture.art
-    wide, high = card_size(look, content)
+    look, inks, (wide, high) = page.look, page.look.inks, card_size(page.look, content)
     is_mini = (wide, high) != look.cards.size
     room = area.width - (1 if is_mini else 2) * look.cell[0]
     lefts = [area.left + look.cell[0] + left for left in _across(look, content, room)]
@@ -139,32 +138,38 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     # A frame hides no corner of the next card.
     shown = wide if seen >= wide else seen - look.grain.air(look.table.cursor_frame[0] // 2 + look.stroke[0])
     for at, left in sorted(enumerate(lefts), key=lambda laid: laid[0] == content.cursor):
-        is_now = at == content.cursor
-        is_lit = at < len(content.cards) and content.cards[at] in content.lit
-        is_framed = is_lit and look.table.frames_lit and content.cursor is None
-        is_under = is_now and at + 1 < len(content.cards)
+        is_under = at == content.cursor and at + 1 < len(content.cards)
         place = Rect(left, top, shown if is_under else wide, high)
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
             apart = look.cell[0] if look.grain.has_only_letters else look.stroke[0]
             broad = min(wide, seen - apart)
             _free_place(page, Rect(left, top, broad, high))
-            continue
-        card = content.cards[at]
-        if is_mini:
-            gone = inks.older_reasons if at in content.words else None
-            page.mini_card(card, place, inks.lit if is_now else inks.paper.lit if is_lit else gone)
-            continue
-        place.top -= look.table.lit_raised * is_lit
-        if not is_under:
-            place.width = _drawn_width(look, content, lefts, at)
-        if (is_now or is_framed) and look.grain.is_fine:
-            draw_frames(page.picture, [place], is_thin=is_framed)
-        face = art.covered(art.face(card, lit=is_lit), [*lefts, left + wide][at + 1] - left)
-        canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
-        if place.width < wide and not is_under:
-            canvas.fill(Rect(place.right - 1, place.top, look.grain.air(1), high), inks.paper.outline)
+        elif is_mini:
+            card, gone = content.cards[at], inks.older_reasons if at in content.words else None
+            ink = inks.lit if at == content.cursor else inks.paper.lit if card in content.lit else gone
+            page.mini_card(card, place, ink)
+        else:
+            _draw_card(page, content, place, lefts, at, is_under=is_under)
     _below_cards(page, content, area, [*lefts, area.right], top + high + look.grain.air(1))
+
+
+def _draw_card(
+    page: PaintedPage, content: parts.Hand, place: Rect, lefts: Sequence[int], at: int, *, is_under: bool
+) -> None:
+    """Draw a card as large as on the table, and its frame; `is_under`: the next one lies over it."""
+    look, card, art, (wide, high) = page.look, content.cards[at], page.picture.art, page.look.cards.size
+    is_lit = card in content.lit
+    is_framed = is_lit and look.table.frames_lit and content.cursor is None
+    place = place.move(0, -look.table.lit_raised * is_lit)
+    if not is_under:
+        place.width = _drawn_width(look, content, lefts, at)
+    if (at == content.cursor or is_framed) and look.grain.is_fine:
+        draw_frames(page.picture, [place], is_thin=is_framed)
+    face = art.covered(art.face(card, lit=is_lit), [*lefts, lefts[at] + wide][at + 1] - lefts[at])
+    page.picture.canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
+    if place.width < wide and not is_under:
+        page.fill(Rect(place.right - 1, place.top, look.grain.air(1), high), look.inks.paper.outline)
 
 
 def _below_cards(

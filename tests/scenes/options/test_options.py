@@ -2,6 +2,7 @@
 
 from bisect import insort
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -269,7 +270,7 @@ def framed(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
     areas: list[Rect] = []
     panel = PaintedPage.panel
 
-    def watched(page: PaintedPage, area: Rect, title: str = "", **how: bool) -> None:
+    def watched(page: PaintedPage, area: Rect, title: str = "", **how: Any) -> None:
         insort(areas, area.copy(), key=lambda one: one.left)
         panel(page, area, title, **how)
 
