@@ -160,6 +160,7 @@ class Voice:
     """How a hand is told after a miscount."""
     muggins: str = "muggins: {said}!"
     nothing_missed: str = "Nothing was missed"
+    called_falsely: str = "You called {said}: nothing was missed|{NAME} called {said}: nothing was missed"
     less_missed: str = "Only {points} to take"
     """What is said of a call for more than was missed."""
     missed: str = "Missed: {told}"

@@ -119,6 +119,8 @@ class CountPanel:
     """How many rows of the step that is being read come after that which a finger is on."""
     is_guided: bool = False
     """Whether it is counted in words beside it, by a lesson or the guide."""
+    missed: Sequence[Cards] = ()
+    """The cards of each score that was missed and called: its rows are lit."""
 
     @property
     def rows(self) -> tuple[int, int]:

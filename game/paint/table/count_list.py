@@ -103,10 +103,11 @@ class CountRow:
 
 
 def count_rows(panel: CountPanel) -> Iterator[CountRow]:
-    """Yield all that was read so far, what is being read last."""
+    """Yield all that was read so far; lit is what is being read last, or what was missed."""
     rows = [*_rows([*panel.steps, *panel.to_come])][: panel.rows[0]]
-    yield from rows[:-1]
-    yield from (replace(row, is_lit=True) for row in rows[-1:])
+    for number, row in enumerate(rows, 1):
+        is_lit = row.cards in panel.missed if panel.missed else number == len(rows)
+        yield replace(row, is_lit=is_lit)
     if not panel.steps:
         yield from (CountRow((), words) for words in panel.words)
 

@@ -1,9 +1,12 @@
 """What is counted, in whichever scene: pegs move, counts are said, read aloud and put right."""
 
+from collections.abc import Sequence
+from itertools import chain
+
 from game.devices.tunes import Tune
 from game.rules import spoken
 from game.rules.cadence import CountStep
-from game.rules.cards import Card
+from game.rules.cards import Card, Cards, named_card
 from game.rules.counting import Reason, Scores, points
 from game.rules.events import Claimed, CountAgain, CountSettled, HandShown, MugginsCalled, Pegged
 from game.rules.in_words import number_word
@@ -55,7 +58,7 @@ class Counts:
                 self.top.message = ""
                 yield from self.acting.hold(2 * SAY_SECONDS)
                 if right < said:
-                    yield from self.acting.pause(spoken.less_missed(self.voice, right))
+                    yield from self._call_refuted(seat, said, right)
             case CountSettled(seat, said):
                 if not event.was_open:
                     yield from self._say_count(seat, said, is_settled=True)
@@ -64,6 +67,17 @@ class Counts:
                 yield from self._settle(event)
         if self.shown:
             yield from self.acknowledge()
+
+    def _call_refuted(self, seat: int, said: int, right: int) -> Movement:
+        """Tell a call for too much; where nothing was missed, until the hand is put away."""
+        self.acting.say(seat, "")
+        words = spoken.less_missed(self.voice, right)
+        if not right:
+            words = self.voice.say(self.voice.called_falsely, self.top.seats[seat].name, said=said)
+        if self.shown and not right:
+            self._verdict = words
+        else:
+            yield from self.acting.pause(words)
 
     def _say_count(self, seat: int, said: int, *, is_settled: bool = False) -> Movement:
         """Say a seat's own count, or the card it has just played; what is read is never more than is held."""
@@ -85,10 +99,13 @@ class Counts:
         verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form, room)
         if settled.was_open and not self.context.manner.explains:
             left = spoken.missed(settled)
-            verdict = spoken.left_out(self.voice, settled, in_play=not self.shown) if left else ""
-            self._missed = frozenset(card for score in left for card in score.cards)
+            sets = [score.cards for score in left]
+            cards = " ".join(map(named_card, sorted(*sets))) if len(sets) == 1 else ""  # of more all are lit
+            in_play = not self.shown
+            verdict = spoken.left_out(self.voice, settled, in_play=in_play, cards=cards) if left else ""
+            self._missed = frozenset(chain.from_iterable(sets))
             if left and self.shown:
-                self._list_all(settled)
+                self._list_all(settled, sets)
         if not self.shown:
             if verdict:
                 yield from self.acting.pause(verdict)
@@ -100,14 +117,14 @@ class Counts:
             if words := "" if is_pegged else spoken.explanation(self.voice, settled):
                 who = self.top.seats[settled.seat].on_plate
                 self.acting.reason(self.form.side(settled.seat), words, who=who)
-        self._verdict = verdict
+        self._verdict = verdict or self._verdict
 
-    def _list_all(self, settled: CountSettled) -> None:
-        """List what a count was that somebody has called; its words say it beside the list."""
+    def _list_all(self, settled: CountSettled, missed: Sequence[Cards]) -> None:
+        """List what a count was that somebody has called, with what was missed lit."""
         panel, steps = self.top.count_panel, self._items(settled.scores)
         if panel and panel.words:
             total = self._boxed(points(settled.scores))
-            self.top.count_panel = replace(panel, steps=steps, to_come=(), total=total)
+            self.top.count_panel = replace(panel, steps=steps, to_come=(), total=total, missed=missed)
 
     def _items(self, scores: Scores, needed: int | None = None) -> tuple[CountStep, ...]:
         steps = spoken.steps(self.voice, scores, needed)

@@ -4,6 +4,7 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
+from game.paint.table.count_list import count_rows
 from game.rules.counting import show_points
 from game.rules.events import Ask, Phase
 from game.rules.house import COUNTINGS, Low
@@ -328,9 +329,10 @@ def test_a_false_call_is_told_until_it_is_read(counting_of: str) -> None:
     assert claimed.said == true, "a puppet counts rightly"
     visit.number(3)
     visit.until_waiting()
-    assert visit.top.message == "Nothing was missed   {fire} goes on"
+    assert visit.top.message == "SEAT0 called 3: nothing was missed   {fire} goes on"
+    assert not visit.top.seats[0].says, "it is called no more"
     visit.tick(600)
-    assert visit.top.message == "Nothing was missed   {fire} goes on"
+    assert visit.top.message == "SEAT0 called 3: nothing was missed   {fire} goes on"
 
 
 def test_a_count_that_was_called_is_listed_as_it_is() -> None:
@@ -344,3 +346,16 @@ def test_a_count_that_was_called_is_listed_as_it_is() -> None:
     assert panel
     assert [step.total for step in panel.steps] == [2, 4, 9]
     assert (panel.total, panel.words) == (9, ("three",)), "what is heard stays as it is"
+
+
+def test_what_was_missed_and_called_is_named_by_its_cards_and_lit_in_the_list() -> None:
+    """The fifteen that was missed stood as "four" below one that was counted."""
+    acc = PRESETS["acc"].manner
+    visit = at_the_show("counting=acc", wait=True, said=7, voice=acc.voice)
+    visit.context.manner = acc
+    visit.number(2)
+    visit.until_waiting()
+    assert visit.top.message.startswith("Missed: fifteen two (7♠ 8♣)")
+    panel = visit.top.count_panel
+    assert panel
+    assert [row.is_lit for row in count_rows(panel)] == [False, True, False]
