@@ -60,6 +60,11 @@ class Stack:
         return self._scenes[-1] if self._scenes else None
 
     @property
+    def below(self) -> Scene | None:
+        """What comes back when the top one is left."""
+        return self._scenes[-2] if len(self._scenes) > 1 else None
+
+    @property
     def stale(self) -> bool:
         return self._stale or any(scene.stale for scene in self._seen)
 

@@ -89,6 +89,8 @@ class Bar:
     label: str
     up: int
     down: int
+    in_words: str = ""
+    """Its label as it is said, where that is another."""
 
 
 @frozen
@@ -103,7 +105,7 @@ class Bars(Content):
         for bar in self.bars:
             both = zip((bar.up, bar.down), self.counted, strict=True)
             if told := ", ".join(f"{number} {what}" for number, what in both if number):
-                yield f"{bar.label}: {told}"
+                yield f"{bar.in_words or bar.label}: {told}"
 
 
 @frozen

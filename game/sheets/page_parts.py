@@ -74,14 +74,16 @@ class Words(Content):
     """Whether a printer has written it, on paper with holes at both sides."""
     has_air: bool = False
     """Whether a few rows of it lie apart where letters would touch: what is below can give them room."""
+    in_words: Lines = ()
+    """What is said instead of them, where they name what is drawn."""
 
     def said(self) -> Iterable[str]:
-        return self.lines
+        return self.in_words or self.lines
 
     def told(self, teller: Teller, number: int) -> Told:
         """Tell each line; one that ends in the middle of a sentence goes on in the next."""
         whole: list[str] = []
-        for line in self.lines:
+        for line in self.said():
             goes_on = bool(whole) and whole[-1].endswith((",", ";"))
             whole[-1:] = [f"{whole[-1]} {line}"] if goes_on else [*whole[-1:], line]
         return _rows_told(teller, number, whole)

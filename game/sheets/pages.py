@@ -228,9 +228,11 @@ def reading_page(
     return PageSheet(title, "", [[Part("", reading)]], footer, name=name)
 
 
-def chart_page(name: str, words: Lines, chart: Graph | Bars, footer: str) -> PageSheet:
-    """Put a chart below the words that tell what it shows."""
-    rows = [[Part("", Words(words, has_air=True))], [Part("", chart)]]
+def chart_page(
+    name: str, words: Lines, chart: Graph | Bars, footer: str, in_words: Lines = ()
+) -> PageSheet:
+    """Put a chart below the words that tell what it shows, or are said instead where these name the picture."""
+    rows = [[Part("", Words(words, has_air=True, in_words=in_words))], [Part("", chart)]]
     return PageSheet(name.upper(), "", rows, footer, on_wood=True, name=name)
 
 

@@ -174,12 +174,15 @@ class Conversation:
         with self.answering({BACK_WORD}):
             return self.ask(question, read, f"{how}\n{BACK_HOW}")
 
-    def wants_more(self) -> bool:
-        """Ask whether a long text goes on; who leaves it is back where it was asked for."""
+    def wants_more(self, leads_back: Callable[[str], bool] = lambda _: False) -> bool:
+        """Ask whether a long text goes on; who leaves it is back where it was asked for.
+
+        A number answers what is asked there, and so does a line that `leads_back`."""
         read_word = word_of(_MORE, usual=True, wanted="more or no")
 
         def read(text: str) -> bool:
-            self._ahead = text if text.isdecimal() else ""
+            is_word = any(word.startswith(text.lower()) for word in _MORE)
+            self._ahead = text if text.isdecimal() or (not is_word and leads_back(text)) else ""
             return not self._ahead and read_word(text)
 
         with self.answering(_MORE):

@@ -1,6 +1,7 @@
 """A screen of lines: what is new on scenes is told, and their clock runs until somebody is asked."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from game.devices.button import Button, Press, with_keys
 from game.players.player import Thought
@@ -10,6 +11,7 @@ from game.scenes.scene import Scene, ToldInLines
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import GameScene
 from game.session.telling import CardNames
+from game.session.typed import NotUnderstood
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
@@ -100,11 +102,20 @@ class ScreenOfLines:
             if not self._waits:
                 self._wait_or_tick()
             elif button := self._reads_on:
-                leaves = button is Button.RIGHT and not self.conversation.wants_more()
+                leaves = button is Button.RIGHT and not self.conversation.wants_more(self._is_choice_below)
                 self.press(Button.BACK if leaves else button)
                 self._lines_read = self.news.lines_said if button is Button.BACK else 0
             else:
                 return True
+        return False
+
+    def _is_choice_below(self, text: str) -> bool:
+        """Tell whether the list behind a page has a line of this name."""
+        if not (below := self.stack.below):
+            return False
+        asked = AskedInLines(below, [sheet.named(KEYS) for sheet in below.picture()])
+        with suppress(NotUnderstood):
+            return bool(asked.choices and asked.chosen(text))
         return False
 
     @property

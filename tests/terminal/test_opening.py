@@ -20,7 +20,7 @@ from game.terminal.conversation import MORE, MORE_HOW
 from game.terminal.scenes_in_lines import FURTHER_BACK
 from game.terminal.text_session import GOODBYE, NOTHING_BEHIND
 from tests.programs import python
-from tests.scenes.records.test_record_list import keep_game
+from tests.scenes.records.test_record_list import keep_game, some_games
 from tests.store.games import record
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
@@ -143,6 +143,14 @@ def test_a_number_at_more_takes_that_line_of_the_list(tmp_path: Path) -> None:
     assert f"{MORE} 2" in said
     assert any(line.startswith("Saved games? 1 to 30") and line.endswith(" 2") for line in said)
     assert not any("not a choice" in line for line in said)
+
+
+def test_a_name_at_more_takes_that_line_of_the_list_behind_the_page(tmp_path: Path) -> None:
+    some_games(tmp_path)
+    keep_game(tmp_path, "1")
+    said = asked("records", "mum", "more", "nobody", "all games", saves=tmp_path)
+    assert "'nobody' is not a choice. Type more or no." in said
+    assert said.count("Saved games, newest first.") == 1
 
 
 def test_help_at_the_length_tells_the_lengths(tmp_path: Path) -> None:

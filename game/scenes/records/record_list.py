@@ -24,8 +24,10 @@ from game.store.wasco_page import luck_words
 from game.values import replace
 
 KEPT_GAMES, ALL = "Replay a game", "All games"
-NOBODY = ("WASCO, the record book, is still empty.", "Type your initials under Options to record your games.")
-UNSIGNED = ("None of them counts here: they have no initials.", NOBODY[1])
+EMPTY = "WASCO, the record book, is still empty."
+UNSIGNED = "None of them counts here: they have no initials."
+HOW_TO_SIGN = "Type your initials under Options to record your games."
+FIRST_SIGNED = "Your next game, under {}, will be the first."
 FROM_A_SEED = "Games from a seed don't count; type all games to see them."
 HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "skunks")
 HEADS_TOLD = ("who", "won", "lost", "margin", "best hand", "average hand", "skunks")
@@ -52,14 +54,16 @@ class Records(PageScene):
         folder: Path,
         speed: int = USUAL_SPEED,
         speaker: TunePlayer | None = None,
+        initials: str = "",
         *,
         is_scrolled: bool = True,
     ) -> None:
-        """Take `speed`, that of games looked at again, and the speaker of their reviews.
+        """Take `speed`, that of games looked at again, the speaker of their reviews, and whose games come.
 
         Where nothing is scrolled all are told, by their places in the list, and Enter is for the first."""
         super().__init__()
         self.folder, self.speed, self.speaker, self._is_scrolled = folder, speed, speaker, is_scrolled
+        self._initials = initials
         self.most_seen = Records.most_seen if is_scrolled else 0
         self.wasco = Wasco(folder)
         counts = self.wasco.count()
@@ -121,7 +125,8 @@ class Records(PageScene):
         is_all, told = self.chosen == len(self.standings), (self.complaint,) if self.complaint else ()
         board = [Part("", self._grid(), is_now=True)]
         is_nobody = not self.standings and not self._latest
-        nobody = (UNSIGNED if self.kept else NOBODY) * is_nobody
+        how = FIRST_SIGNED.format(self._initials) if self._initials else HOW_TO_SIGN
+        nobody = (UNSIGNED if self.kept else EMPTY, how) * is_nobody
         below = self._saved(told or nobody) if is_all else self._player(told)
         footer = self.footer_of_all if is_all else self.footer
         rows = [board, below]

@@ -17,13 +17,16 @@ from game.sheets.pages import PageSheet, chart_page
 from game.sheets.sheet import Sheet
 from game.store.game_figures import NO_FIGURE, GameFigures
 from game.store.judged import JudgedGame
-from game.store.standings import WIDTH_OF_MARGINS, History, Standing
+from game.store.standings import WIDEST_MARGIN, WIDTH_OF_MARGINS, History, Standing
 from game.store.wasco_page import LUCK, hints_words, luck_words
 from game.values import replace
 
 RESULTS = ("won", "lost")
 FOOTER = "{left} {right} pages   {back} back"
-_MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June", "July", "August"),
+    *("September", "October", "November", "December"),
+)
 KINDS = {
     Kind.FIFTEEN: "in fifteens",
     Kind.RUN: "in runs",
@@ -33,6 +36,7 @@ KINDS = {
 }
 GAMES_NUMBERED = 9
 """Below a curve, at most."""
+BY_HOW_MUCH = "By how many points games were won or lost."
 ROUND_LUCK = 5
 """What the scale of the luck ends at is so many points, or twice as many, and so on."""
 
@@ -105,13 +109,21 @@ def _months(initials: str, history: History) -> Sheet:
     months = history.months()
     bars = [Bar(_month(month), won, lost) for month, won, lost in months]
     words = ["Games won above the line, lost below,", f"from {months[0][0]} to {months[-1][0]}."]
-    return chart_page(f"{initials}: month by month", words, Bars(bars, RESULTS), FOOTER)
+    first, last = (_month_of_year(months[at][0]) for at in (0, -1))
+    when = last if first == last else f"from {first} to {last}"
+    told = [f"Games won and lost, {when}."]
+    return chart_page(f"{initials}: month by month", words, Bars(bars, RESULTS), FOOTER, told)
 
 
 def _month(word: str) -> str:
-    """Name a month; in a record that was edited there may be more than twelve."""
-    month = word.partition("-")[2]
-    return dict(enumerate(_MONTHS, 1)).get(int(month), month)
+    """Name a month in short."""
+    return _month_of_year(word).partition(" ")[0][:3].upper()
+
+
+def _month_of_year(word: str) -> str:
+    """Name a month with its year; in a record that was edited there may be more than twelve."""
+    year, _, month = word.partition("-")
+    return f"{dict(enumerate(_MONTHS, 1)).get(int(month), month)} {year}"
 
 
 def _share(initials: str, history: History) -> Sheet:
@@ -131,16 +143,25 @@ def _games(first: int, last: int) -> list[tuple[float, str]]:
 
 def _margins(initials: str, history: History) -> Sheet:
     bars = [
-        Bar(_margin(least), number if least >= 0 else 0, number if least < 0 else 0)
+        Bar(_margin(least), number if least >= 0 else 0, number if least < 0 else 0, _margin_told(least))
         for least, number in history.margins()
     ]
     words = [f"Games won (above) and lost (below), by points: 1+ is 1 to {WIDTH_OF_MARGINS}."]
-    return chart_page(f"{initials}: by how much", words, Bars(bars, RESULTS), FOOTER)
+    return chart_page(f"{initials}: by how much", words, Bars(bars, RESULTS), FOOTER, [BY_HOW_MUCH])
 
 
 def _margin(least: int) -> str:
-    nearest = least if least >= 0 else -least - WIDTH_OF_MARGINS
-    return f"{nearest + 1}+"
+    return f"{_nearest(least)}+"
+
+
+def _margin_told(least: int) -> str:
+    """Tell the margins of a group, of which the outer two go on."""
+    nearest, farthest = _nearest(least), _nearest(least) + WIDTH_OF_MARGINS - 1
+    return f"{nearest} to {farthest}" if farthest < WIDEST_MARGIN else f"{nearest} or more"
+
+
+def _nearest(least: int) -> int:
+    return 1 + (least if least >= 0 else -least - WIDTH_OF_MARGINS)
 
 
 def _luck(initials: str, history: History) -> Sheet:

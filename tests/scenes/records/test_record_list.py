@@ -14,16 +14,18 @@ from game.rules.events import DealerChosen
 from game.scenes.box import Notice
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
-from game.scenes.records.record_list import ALL, KEPT_GAMES, NOBODY, PlayerRecord, Records
+from game.scenes.records.record_list import ALL, EMPTY, HOW_TO_SIGN, KEPT_GAMES, PlayerRecord, Records
 from game.scenes.records.record_pictures import best_hand, won_less_lost
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
+from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.charts import Graph
 from game.sheets.page_parts import Grid, Words
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.spots import PartSpot
+from game.sheets.teller import Teller
 from game.store.ended_games import EndedGames
 from game.store.judged import COUNTED, JudgedGame, JudgedGames
 from game.store.standings import History
@@ -151,7 +153,7 @@ def test_the_curve_ends_where_won_less_lost_stands(tmp_path: Path) -> None:
 def test_without_games_it_says_how_one_is_recorded(tmp_path: Path) -> None:
     records = Records(tmp_path)
     assert records.size == 1
-    assert NOBODY[1] in _words(records)
+    assert HOW_TO_SIGN in _words(records)
     board = only_sheet(records, PageSheet).rows[0][0].content
     assert isinstance(board, Grid)
     assert not any(board.rows[-1][1:]), "no table of zeros"
@@ -161,7 +163,29 @@ def test_beside_a_saved_game_of_nobody_it_says_which_games_count(tmp_path: Path)
     keep_game(tmp_path, "a")
     words = _words(Records(tmp_path))
     assert "1 saved  None of them counts here: they have no initials." in words
-    assert NOBODY[0] not in words
+    assert EMPTY not in words
+
+
+def test_who_has_set_initials_is_told_what_comes_under_them(tmp_path: Path) -> None:
+    words = _words(Records(tmp_path, initials="JX"))
+    assert EMPTY in words
+    assert "Your next game, under JX, will be the first." in words
+    assert HOW_TO_SIGN not in words
+
+
+def test_a_chart_is_told_without_its_picture(tmp_path: Path) -> None:
+    lines = [
+        record(at, "ABC", begun=f"2026-11-18T20:15:0{at}", scores=scores, result=result).to_line()
+        for at, (scores, result) in enumerate([((121, 120), "won"), ((60, 121), "lost"), ((80, 121), "lost")])
+    ]
+    (tmp_path / "WASCO").write_text(HEADING + "\n".join(lines) + "\n")
+    teller = Teller(CardNames().row)
+    told = [[line for _, line in page.told(teller)] for page in opened(Records(tmp_path), PlayerRecord).pages]
+    assert ["Games won and lost, November 2026.", "NOV: 1 won, 2 lost."] in [page[2:] for page in told]
+    assert [
+        "By how many points games were won or lost.",
+        "46 or more: 1 lost. 31 to 45: 1 lost. 1 to 15: 1 won.",
+    ] in [page[2:] for page in told]
 
 
 def test_strange_lines_are_told_of_once(tmp_path: Path) -> None:
