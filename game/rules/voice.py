@@ -181,6 +181,8 @@ class Voice:
     worth_more: str = "{scores}: {how} counts {in_words}"
     again: str = "Another game?"
     loser_deals: str = "The loser deals"
+    last_deals: str = "You came last, and deal|{name} came last, and deals"
+    """The same where several have lost."""
     leave: str = "Quit this game?"
     instructions: str = ""
     """The questions before the first game."""

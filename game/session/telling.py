@@ -220,7 +220,8 @@ class EventLines:
         self.counted.clear()
         self.played.clear()
         if event.number == 1 and self.loser_deals:
-            yield self._say(self.voice.loser_deals, event.dealer)
+            has_two = self.table.game.form.sides == 2
+            yield self._say(self.voice.loser_deals if has_two else self.voice.last_deals, event.dealer)
         deal = self._say(self.voice.deal, event.dealer)
         yield f"{as_sentence(deal)} {scores_line(self.table, self.scores)}"
         if event.from_pack:

@@ -210,6 +210,21 @@ def test_bsd_says_who_has_the_first_crib_of_the_next_game(tmp_path: Path) -> Non
     assert f"Loser ({loser}) gets first crib." in told
 
 
+def test_of_two_losers_whoever_came_last_is_named(tmp_path: Path) -> None:
+    reader = Reader("61")
+
+    def answer(heard: str) -> str | None:
+        if "Another game?" in heard and reader.until:
+            reader.until = ""
+            return "yes"
+        return None if "came last" in heard else reader.answer(heard)
+
+    words = ("--preset", "hoyle", "--form", "three-handed", "--seed", "3", "--level", "deckhand")
+    told = talk(answer, *words, saves=tmp_path)[1]
+    assert "The loser deals." not in told
+    assert re.search(r"^(You came last, and deal|[A-Z]+ came last, and deals)\.$", told, re.MULTILINE)
+
+
 def test_only_the_champ_names_its_file() -> None:
     for preset in ("loadstar", "amiga", "bsd", "hoyle", "acc"):
         assert "WASCO" not in game_of(preset)

@@ -87,6 +87,7 @@ VOICE = Voice(
     worth="{scores}: {worth}",
     worth_more="{scores}: {how} {worth}",
     loser_deals="Loser (you) gets first crib|Loser (me) gets first crib|Loser gets first crib",
+    last_deals="You came last, and deal|I came last, and deal|{name} came last, and deals",
     leave="Quit? (y/n)",
     instructions="Want instructions for cribbage?",
     waiting="--More--",
