@@ -71,6 +71,13 @@ class HowLong:
             yield
         thought.close()
 
+    @property
+    def words(self) -> str:
+        """Say how long it is."""
+        if self.seconds:
+            return f"for {self.seconds:g} second{'s' * (self.seconds != 1)}"
+        return f"in {self.deals:,} deals" if self.deals else f"until it is known to {self.error:.1%}"
+
     def so_far(self, rollouts: Rollouts, seconds: float) -> str:
         """Tell how much of it is done."""
         played = f"{rollouts.played:,} deals"

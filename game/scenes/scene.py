@@ -115,6 +115,8 @@ class AskedLine:
     """Whether it is asked, or the picture is, before all is done that can wait."""
     help: Sequence[str] = ()
     """What whoever asks for help is told, where that is another than the scene's."""
+    not_yet: str = ""
+    """What is told at once of why nothing is asked yet."""
 
 
 NO_LINE = AskedLine()

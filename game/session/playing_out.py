@@ -33,9 +33,10 @@ def playing_out(how_long: HowLong, rollouts: Rollouts) -> Thought[None]:
 
 
 def plays_out(how_long: HowLong, say: Callable[[str], object]) -> PlaysOut:
-    """Return who plays choices out, and says each few seconds how far it is."""
+    """Return who plays choices out, says so at once, and each few seconds how far it is."""
 
     def play(rollouts: Rollouts) -> None:
+        say(f"Playing it out {how_long.words}.")
         began = reported = monotonic()
         for _ in playing_out(how_long, rollouts):
             if (now := monotonic()) - reported >= REPORTED_EACH:

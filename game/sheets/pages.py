@@ -231,7 +231,7 @@ def reading_page(
 def chart_page(
     name: str, words: Lines, chart: Graph | Bars, footer: str, in_words: Lines = ()
 ) -> PageSheet:
-    """Put a chart below the words that tell what it shows, or are said instead where these name the picture."""
+    """Put a chart below the words that tell what it shows; `in_words` is said where these name the picture."""
     rows = [[Part("", Words(words, has_air=True, in_words=in_words))], [Part("", chart)]]
     return PageSheet(name.upper(), "", rows, footer, on_wood=True, name=name)
 

@@ -50,6 +50,9 @@ class ScreenOfLines:
         self._lines_read = 0
         """How many lines were said when a page was told to its end and left: `back` is back from it."""
 
+        self._waited_for: Scene | None = None
+        """The scene of which it was told why it asks nothing yet."""
+
     @property
     def top(self) -> Scene:
         assert self.stack.top, "nobody is asked where all is over"
@@ -127,6 +130,9 @@ class ScreenOfLines:
     def _wait_or_tick(self) -> None:
         """Let time go by; what lasts long can be stopped by whoever sits at a terminal."""
         top, line = self.top, self.top.asks_line
+        if line.not_yet and self._waited_for is not top:
+            self._waited_for = top
+            self.news.say(line.not_yet)
         if not line.stops or not self.conversation.is_at_a_terminal:
             self._tick()
             return

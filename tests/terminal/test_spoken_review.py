@@ -12,8 +12,12 @@ from game.devices.button import with_keys
 from game.devices.tune_player import Silence
 from game.practice.rounds import due_on
 from game.review.in_short import two_lines
-from game.review.review_words import THE_COST, account_words
+from game.review.review_words import JUDGING, THE_COST, account_words
 from game.review.reviewer import PRACTICED, Reviewer
+from game.review.reviewing import Reviewing
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
 from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.table_question import TYPED_HELP
 from game.scenes.records.move_page import MovePage
@@ -62,6 +66,17 @@ def test_it_begins_with_the_result_the_turn_the_worst_move_and_the_luck_and_fits
     assert [line[:3] for line in said if line[1:3] == ": "] == ["1: ", "2: ", "3: "]
     assert len(said) <= A_SCREEN
     assert said[-1].startswith("Review? A move, 1 to ")
+
+
+def test_while_a_game_is_judged_it_says_at_once_what_takes_so_long(tmp_path: Path) -> None:
+    game = Game(FORMS["five-card"], House(), "1", dealer=0)
+    while len(game.moves) < 3:
+        game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
+    review = Reviewing(lambda: game, ("person YOU", "landlubber LANDLUBBER"))
+    said = talked(tmp_path, page=ReviewPage(Reviewer(tmp_path, review), Silence()))
+    assert said[0] == JUDGING
+    assert said.count(JUDGING) == 1
+    assert JUDGING not in talked(tmp_path)
 
 
 def test_the_list_of_more_pages_numbers_each_once_and_says_nothing_of_looking(tmp_path: Path) -> None:

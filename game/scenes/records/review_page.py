@@ -11,6 +11,7 @@ from game.review.miscounts import WRONG_COUNTS, counts_told
 from game.review.opened_move import OpenedMove
 from game.review.review_text import answer_lines, opening_lines
 from game.review.review_words import (
+    JUDGING,
     OWN,
     THEIRS,
     account_above_bars,
@@ -108,7 +109,8 @@ class ReviewPage(PageScene):
     def asks_line(self) -> AskedLine:
         words = listed([*self._by_word, "help"], "or")
         move = "A move, 1" if len(self._moves) == 1 else f"A move, 1 to {len(self._moves)}"
-        return AskedLine(f"Review? {move}; {words}; {{fire}} to go back:", self._open_line)
+        asked = f"Review? {move}; {words}; {{fire}} to go back:"
+        return AskedLine(asked, self._open_line, not_yet=JUDGING * self.review.is_behind)
 
     @property
     def _by_word(self) -> Mapping[str, Callable[[], Answer]]:
