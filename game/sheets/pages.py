@@ -228,10 +228,8 @@ def reading_page(
     return PageSheet(title, "", [[Part("", reading)]], footer, name=name)
 
 
-def chart_page(
-    name: str, words: Lines, chart: Graph | Bars, footer: str, in_words: Lines = ()
-) -> PageSheet:
-    """Put a chart below the words that tell what it shows; `in_words` is said where these name the picture."""
+def chart_page(name: str, words: Lines, chart: Graph | Bars, footer: str, in_words: Lines = ()) -> PageSheet:
+    """Put a chart below the words that tell what it shows; `in_words` is said where these name its looks."""
     rows = [[Part("", Words(words, has_air=True, in_words=in_words))], [Part("", chart)]]
     return PageSheet(name.upper(), "", rows, footer, on_wood=True, name=name)
 

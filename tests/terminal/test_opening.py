@@ -440,7 +440,8 @@ def test_a_saved_game_is_replayed_by_the_word_alone(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     assert NONE_YET in talk(lines_of("replay", "yes", "low"), saves=begun)[1]
     assert NONE_YET in talk(lines_of("replay"), saves=begun)[1], "where that game is offered"
-    assert "replay: your last game again." in talk(lines_of("help"), saves=tmp_path)[1]
+    said = talk(lines_of("help"), saves=tmp_path)[1]
+    assert "replay: your last game again.\nreview: what its moves cost you." in said
 
 
 def test_a_list_that_one_comes_back_to_is_not_told_over(tmp_path: Path) -> None:
