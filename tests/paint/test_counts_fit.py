@@ -261,15 +261,17 @@ def test_four_items_at_four_seats_keep_their_cards_and_the_title_has_none(read: 
     listed = [line.words for line in screen.lines if line.area.top > 180 and line.area.left > 224]
     assert all(any(card in line for line in listed) for card in ("7♣", "7♦", "8♥", "8♠"))
     assert "7♣ 8♥" not in listed
+    rows = [area for step in every.steps for area in screen.areas_of(step.words)]
+    assert len({area.left for area in rows}) == 1 and len({area.top for area in rows}) == 4
     assert [*screen.faults] == []
 
 
-@pytest.mark.parametrize(("read", "seen"), [(1, 9), (9, 9), (10, 7)])
+@pytest.mark.parametrize(("read", "seen"), [(1, 12), (12, 12), (13, 9)])
 def test_the_longest_count_of_four_players_is_listed_too_in_columns_that_move_on(
     read: int, seen: int
 ) -> None:
     """Told in sentences its last rows alone had room, broken in the middle of an item."""
-    words = [*["fifteen"] * 4, "pair", "pair", *["run of three"] * 4]
+    words = [*["fifteen"] * 5, "pair", "pair", *["run of three"] * 6]
     items = [(f"a {name} is {2 * at}", "5H QH", 2 * at) for at, name in enumerate(words, 1)]
     top, screen = TABLES["four_seats_shown"](), InkScreen(switched_on("ega"))
     top.count_panel = _as_far_as(_a_hand(*items), read)

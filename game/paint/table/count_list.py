@@ -223,15 +223,17 @@ def _lines(
 
 
 def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
-    """Return where a count is listed: a long one reaches up where a hand lies that is not counted.
+    """Return where a count is listed: a long one reaches down, or up where a hand lies that is not counted.
 
     While the guide counts, its balloon lies there."""
     area, high = places.count_panel.copy(), look.cell[1]
     edges = look.table.count_panel.title + look.table.count_panel.margin[1]
     more = sum(panel.rows) - (area.height - edges) // high
     most = (area.top - places.cards.point(0, 1)[1]) // high
-    if panel.is_crib or panel.is_guided or places.takes_hands or not panel.title or not 0 < more <= most:
+    if panel.is_guided or not panel.title or more <= 0:
         return area
+    if panel.is_crib or places.takes_hands or more > most:
+        return Rect(area.topleft, (area.width, area.height + places.free_below))
     up = more * high
     return Rect(area.left, area.top - up, places.total.left - area.left, area.height + up)
 
@@ -268,7 +270,8 @@ def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, coun
             canvas.right(line, named, colors.figures)
         _draw_columns(canvas, columns, suits)
     if count_panel.total is not None:
-        _draw_total(canvas, places.total, top, count_panel)
+        total = places.total
+        _draw_total(canvas, Rect(total.topleft, (total.width, area.bottom - total.top)), top, count_panel)
 
 
 Column = tuple[Rect, Sequence[CountRow], Sequence[CountRow]]
@@ -465,6 +468,6 @@ def lay_on_paper(canvas: Canvas, area: Rect, named: str, suits: Suits, *, faded:
     above, apart = look.pages.text.above_paper, look.grain.air(look.stroke[0] * (" " in named))
     for card in SMALL_CARD.finditer(named):
         left, high = area.left + look.width(named[: card.start()]), look.cell[1]
-        paper = Rect(left, area.top + above, look.width(card[0]), high - 1 - max(above, 0))
+        paper = Rect(left, area.top + above, look.width(card[0]) - (not apart), high - 1 - max(above, 0))
         canvas.fill(paper.inflate(2 * apart, 0), pale.get(inks.paper, inks.paper))
         canvas.text((left, area.top), card[0], pale.get(suits[card[1]], suits[card[1]]))
