@@ -262,7 +262,8 @@ def test_four_items_at_four_seats_keep_their_cards_and_the_title_has_none(read: 
     assert all(any(card in line for line in listed) for card in ("7♣", "7♦", "8♥", "8♠"))
     assert "7♣ 8♥" not in listed
     rows = [area for step in every.steps for area in screen.areas_of(step.words)]
-    assert len({area.left for area in rows}) == 1 and len({area.top for area in rows}) == 4
+    assert len({area.left for area in rows}) == 1
+    assert len({area.top for area in rows}) == 4
     assert [*screen.faults] == []
 
 
