@@ -1,6 +1,7 @@
 """Where players count for themselves, a review names each wrong count."""
 
 import re
+from functools import partial
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_the_sets_that_were_missed_stay_apart_however_they_are_told() -> None:
     told = counts_told(review := of_game("counting=loadstar"), miscounts(review))
     line = next(line for line in told if re.search(r"\(\[\w+\] \[\w+\]; \[\w+\] \[\w+\]\)", line))
     for in_columns, between in ((True, " "), (False, " and ")):
-        heard = Teller(CardNames(is_seen=in_columns).row, lambda seen=in_columns: seen).named(line)
+        heard = Teller(CardNames(is_seen=in_columns).row, partial(bool, in_columns)).named(line)
         sets = re.search(r"\(([^()]*)\)\.", heard)
         assert sets
         assert all(re.fullmatch(rf"\w+{between}\w+", one) for one in sets[1].split("; ")), heard
