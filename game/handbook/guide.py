@@ -74,6 +74,8 @@ class Guide:
         self._counts = not coach.table.game.house.counting.by_players
         self.told: list[tuple[Step, int]] = []
         """Each with the seat whose thing it is about."""
+        self._own_way: tuple[Step, int] | None = None
+        """What it said of a discard of this deal that was another."""
         self.is_gone = False
 
     def leave(self) -> None:
@@ -84,6 +86,13 @@ class Guide:
     def come_back(self) -> None:
         """Come back in the same game, with all that was told in it."""
         self.is_gone = False
+
+    def take_back(self) -> None:
+        """Forget what it said of a discard that is taken back."""
+        if self._own_way and not self._table.game.deal.laid_away[self._own_way[1]]:
+            self.told.remove(self._own_way)
+            self._known.discard(News.OWN_WAY)
+            self._own_way = None
 
     @property
     def was_taken_up(self) -> bool:
@@ -130,7 +139,8 @@ class Guide:
         """Tell whether there is something to tell of the last event."""
         seat = event.outcome.seat if isinstance(event, Won) else getattr(event, "seat", None)
         seat = event.dealer if isinstance(event, Dealt) else seat
-        self._advised = None if isinstance(event, Dealt) else self._advised
+        if isinstance(event, Dealt):
+            self._advised = self._own_way = None
         scores = event.scores if isinstance(event, Pegged) else ()
         if not self._tell(self._of_event(event), seat, scores):
             return False
@@ -219,6 +229,7 @@ class Guide:
         if news is News.PLAY and game.view(at).played:
             step = step._replace(thing=Thing.PLAYED)
         self.told.append((step, at))
+        self._own_way = self.told[-1] if news is News.OWN_WAY else self._own_way
         return True
 
     def _know(self, news: News, seat: int | None) -> None:

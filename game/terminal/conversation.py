@@ -118,6 +118,12 @@ class Conversation:
         """Note that a listener has heard all that was told so far."""
         self._heard[listener] = len(self.told)
 
+    def unsay(self, line: str) -> None:
+        """Forget a line that holds no longer; nobody who has heard it misses another for it."""
+        at = self.told.index(line)
+        del self.told[at]
+        self._heard = {who: heard - (heard > at) for who, heard in self._heard.items()}
+
     def forget(self) -> None:
         """Forget what was told: another game begins."""
         self.told, self._heard = [], {}

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from weakref import WeakKeyDictionary
 
+from game.handbook.guided_steps import Step
 from game.scenes.scene import Scene, ToldInLines
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.guide_balloon import GuideBalloon
@@ -28,6 +29,8 @@ class NewsOfScenes:
         self._came_to: object = None
         """The scene of the table that was told last."""
         self._heard: Sequence[str] = ()
+        self._explained: list[tuple[Step, str]] = []
+        """What the guide has told."""
         self._asides: Sequence[str] = ()
         """What was heard of it so far: by everybody, and by one person alone."""
 
@@ -49,6 +52,8 @@ class NewsOfScenes:
         new = [words for thing, words in now.items() if words and known.get(thing) != words]
         is_for_one = self._is_advice(sheets) or _is_of_a_hand(scene, sheets)
         self._tell_page(new, self.say if is_for_one else self._tell)
+        if isinstance(scene, GuideBalloon):
+            self._explained += [(scene.step, line) for line in new]
         self._known[scene] = now
 
     def forget(self, scene: Scene, thing: Said) -> None:
@@ -76,6 +81,12 @@ class NewsOfScenes:
         if taken and told[-len(taken) :] == taken:
             del told[-len(taken) :]
         self._heard = lines
+        guide = self.game.context.guide if self.game else None
+        kept = [step for step, _ in guide.told] if guide else []
+        for step, line in self._explained:
+            if step not in kept and line in told:
+                self.conversation.unsay(line)
+        self._explained = [(step, line) for step, line in self._explained if step in kept]
 
     def tell_table(self, table: TableState) -> None:
         """Tell the lines since those that were heard."""

@@ -73,6 +73,20 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     assert NOTHING_TOLD not in said
 
 
+def test_what_it_said_of_a_discard_is_taken_back_with_it(tmp_path: Path) -> None:
+    reproach = "A better discard. The two 4s win "
+    typed = "guide", "", "9c 10s", "undo", "4d 4s", "again", "guide back", "undo", "9c 10s", "again"
+    words = "--seed", "12", "--preset", "champ"
+    said = talk(lines_of(*typed), *words, saves=tmp_path)[1].splitlines()
+    found = [at for at, line in enumerate(said) if line.startswith(reproach)]
+    again, back, anew = (
+        [at for at, line in enumerate(said) if line.endswith(f": {word}")]
+        for word in ("again", "guide back", "9c 10s")
+    )
+    assert len(found) == 3, "of the discard, of the next one, and again"
+    assert found[0] < again[0] < back[0] < anew[1] < found[1] < again[1] < found[2]
+
+
 def test_a_first_game_that_was_left_goes_on_in_its_own_words(tmp_path: Path) -> None:
     typed_in(tmp_path, at_the_discard("off"), guide="yes")
     assert "guided yes" in (tmp_path / "unfinished.txt").read_text().splitlines()

@@ -175,6 +175,8 @@ class GameContext:
         with self.table.taking_back() as moves:
             self._lay_the_table(self.acting.speaker, self.acting.pace)
             yield moves
+        if self.guide:
+            self.guide.take_back()
 
     @property
     def was_read(self) -> bool:
