@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 
 from game.club.evening import EVENTS
+from game.practice.learn import LESSONS
 from game.practice.position import other_side
 from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.cards import is_card
-from game.rules.errors import are_initials
+from game.rules.errors import are_initials, is_number
 from game.rules.forms import FORMS, Form
 from game.rules.house import RULES, House
 from game.rules.in_words import listed
@@ -36,6 +37,7 @@ from game.session.session import FIRST_RIVAL
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_sits import arrivals, chosen_sitters
+from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import players_of, which_rules, whose_game
@@ -101,6 +103,7 @@ KINDS = {
 }
 """The kinds of each game by its name; one that is named alone is of the last that has it, as by `--form`."""
 SHORTEST_KIND = 5
+NO_SUCH_LESSON = f"Type learn and a number from 1 to {len(LESSONS)}."
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
 GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
 A_CARD = "{0} is a card, and the game is over. Type {0} again if these are your initials, or Enter."
@@ -135,7 +138,13 @@ def _names_a_game(answer: str) -> bool:
 
 def _is_line(answer: str) -> bool:
     """Tell whether it is more than a word: a position, or a saved game to be looked at by its number."""
-    return begins_with_a_deed(answer) or is_position(answer)
+    return begins_with_a_deed(answer) or is_position(answer) or _is_lesson(answer)
+
+
+def _is_lesson(answer: str) -> bool:
+    """Tell whether the lessons are asked for, or one of them by its number."""
+    word, _, number = answer.lower().partition(" ")
+    return word == LEARN and (not number or is_number(number, typed.MOST_DIGITS))
 
 
 class _LeftFor(Exception):
@@ -287,8 +296,8 @@ class BetweenGames:
         if _names_a_game(answer):
             self._take(answer)
             return True
-        if answer == LEARN:
-            return self.learns()
+        if _is_lesson(answer):
+            return self.learns(answer.partition(" ")[2])
         if begins_with_a_deed(answer):
             saves, speaker = self.session.run_options.saves, self.session.speaker
             self._show(KeptGames(saves, speaker=speaker).named(answer))
@@ -308,9 +317,13 @@ class BetweenGames:
         with self.conversation.answering({LEARN}):
             return self.conversation.ask(lambda: FIRST.format(summary=summary(self.session)), read)
 
-    def learns(self) -> bool:
-        """Open the lessons; whether the first game is to be played after them, and with whom."""
-        leads_on = self.leads_to_a_game(Way.LEARN, LEARN)
+    def learns(self, number: str = "") -> bool:
+        """Open the lessons, or one of them; whether the first game is to be played after them."""
+        if number.isdecimal() and not 0 < int(number) <= len(LESSONS):
+            self.conversation.say(NO_SUCH_LESSON)
+            return False
+        at = LineSpot(int(number) - 1) if number.isdecimal() else None
+        leads_on = self.leads_to_a_game(Way.LEARN, LEARN, at=at)
         self.conversation.say(*[OFFER_IN_A_GAME] * (self.session.offers_guide and not leads_on))
         return leads_on
 
@@ -323,8 +336,9 @@ class BetweenGames:
             settings.form, settings.target = form, 0
         self.session.settings_changed()
 
-    def leads_to_a_game(self, room: Way, *answers: str) -> bool:
-        """Open a room of the window where these words are answers; whether a game is played after it."""
+    def leads_to_a_game(self, room: Way, *answers: str, at: Spot | None = None) -> bool:
+        """Open a room of the window where these words are answers, or what is at a spot of it; whether a game
+        is played after it."""
         more_ways = cache(partial(open_scene, self.session, Way.MORE_WAYS))  # one list, which is told once
         told: dict[Way, Callable[[], None]] = {
             Way.ASK: partial(at_the_desk, self.conversation, self.cards),
@@ -341,7 +355,7 @@ class BetweenGames:
 
         try:
             with self.conversation.aside(*answers):
-                play_scene(self.session, self.conversation, self.cards, lead(room), lead)
+                play_scene(self.session, self.conversation, self.cards, lead(room), lead, at=at)
         except _LeftFor as left:
             if left.way is Way.DEMO:
                 self._watch()

@@ -314,8 +314,12 @@ def play_scene(
     lead: Callable[[Way], Scene] | None = None,
     *,
     goes_back: bool = True,
+    at: Spot | None = None,
 ) -> None:
-    """Open a scene, and stay till it is left; `lead` finds the scene of a way, if not as the window does."""
+    """Open a scene, and what is `at` a spot of it, and stay till it is left; `lead` finds the scene of a way,
+    if not as the window does."""
     session.pace.fast, session.pace.waits = True, False  # a line is there at once
     stack = Stack(scene, lead or partial(open_scene, session))
+    if at:
+        stack.click(at)
     ScenesInLines(conversation, cards, stack, goes_back=goes_back).run()

@@ -289,9 +289,9 @@ class TextSession:
     def _practice(self, _: str) -> None:
         play_room(self.session, self.conversation, self.cards, Way.PRACTICE, "practice")
 
-    def _learn(self, _: str) -> None:
-        """Open the lessons; whoever wants a first game after them has one here already, if one is played."""
-        if self.between.learns() and self.table and not self.table.is_over:
+    def _learn(self, number: str) -> None:
+        """Open the lessons, or one; whoever wants a first game after them may be playing one already."""
+        if self.between.learns(number) and self.table and not self.table.is_over:
             self.conversation.say(CONTINUES)
 
 

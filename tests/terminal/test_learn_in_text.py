@@ -139,6 +139,16 @@ def test_nothing_typed_is_no_answer_and_a_number_may_be_typed_in_words(tmp_path:
     assert any(words.startswith("Right: 12. ") for words in said)
 
 
+@pytest.mark.parametrize("before", [(), ("yes", "low")])
+def test_a_lesson_is_opened_by_its_number_at_once(before: tuple[str, ...], tmp_path: Path) -> None:
+    words = "--seed", "7"
+    said = talk(lines_of(*before, "learn 7", "back", "back", "learn 9", "quit"), *words, saves=tmp_path)[1]
+    opened = said.partition("learn 7\n")[2]
+    assert opened.startswith("The play.\nYour cards: ")
+    assert "7: The play, begun. Up to 31, and go.\n" in opened
+    assert "Type learn and a number from 1 to 8.\n" in opened
+
+
 @pytest.mark.parametrize("room", ["learn", "practice"])
 def test_help_is_told_in_a_room_that_is_opened_during_a_game(room: str, tmp_path: Path) -> None:
     opened = ("1", "help nobs") if room == "learn" else ("help nobs",)
