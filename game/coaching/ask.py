@@ -5,7 +5,8 @@ from itertools import zip_longest
 
 from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage, figures_told, page_lines, page_table, table_remarks
-from game.coaching.reasons import CardWords
+from game.coaching.reasons import CardWords, is_or_are
+from game.players.weigh.option import Option
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.rules.counting import peg, points, show
 from game.rules.errors import InvalidPosition
@@ -137,8 +138,8 @@ def _priced(page: CoachPage, card_words: CardWords, in_columns: bool) -> Iterato
     if page.has_no_hope:
         yield from page_lines(page, card_words)
         return
-    as_good = [card_words(option.cards) for option in page.as_good]
-    ties = f"; {_as_good_words(as_good)} as good" if as_good else ""
+    as_good = page.as_good
+    ties = f"; {_as_good_words(as_good, card_words)} as good" if as_good else ""
     yield f"{'Play' if page.view.kept else 'Discard'} {card_words(page.options[0].cards)}{ties}."
     if in_columns:
         lines = [*laid_out(page_table(page, card_words, None)), *table_remarks(page, card_words, None)]
@@ -147,8 +148,10 @@ def _priced(page: CoachPage, card_words: CardWords, in_columns: bool) -> Iterato
     yield from lines[:-1] if as_good else lines
 
 
-def _as_good_words(choices: Sequence[str]) -> str:
-    return f"{len(choices)} others are" if choices[_MOST_NAMED:] else f"{listed(choices, 'or')} is"
+def _as_good_words(options: Sequence[Option], card_words: CardWords) -> str:
+    if options[_MOST_NAMED:]:
+        return f"{len(options)} others are"
+    return f"{listed([card_words(one.cards) for one in options], 'or')} {is_or_are(options[0].cards)}"
 
 
 def rollouts_of(analysis: Analysis) -> Rollouts:
@@ -179,7 +182,7 @@ def rolled_out_lines(rollouts: Rollouts, card_words: CardWords, figures: Sequenc
 def verdict(rollouts: Rollouts, card_words: CardWords) -> str:
     """Tell whether the best is told apart from all others."""
     first, second = rollouts.results()[:2]
-    verb = "are" if first.cards[1:] else "is"
+    verb = is_or_are(first.cards)
     best = f"{card_words(first.cards)} {verb} {_share(second.behind, second.behind_margin)} ahead"
     return f"{best}, for sure: {SURE}." if rollouts.is_sure else f"{best}, but not for sure yet."
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.coaching.coach import Analysis
-from game.coaching.reasons import CardWords, as_shown, because, small_cards
+from game.coaching.reasons import CardWords, as_shown, because, is_or_are, small_cards
 from game.players.weigh.option import Option
 from game.rules.cards import Cards
 from game.rules.in_words import capital, listed, number_word
@@ -93,10 +93,14 @@ class CoachPage:
             return NO_HOPE
         better, other = self._compared(at)
         if better.chance - other.chance < NEARLY:
-            return f"{card_words(other.cards)} is as good as {card_words(better.cards)}."
+            return (
+                f"{card_words(other.cards)} {is_or_are(other.cards)} as good as {card_words(better.cards)}."
+            )
         told = because(self.view, better, other, card_words, room)
         ties = [card_words(one.cards) for one in self._ties() if one not in (better, other)]
-        with_ties = f"{told} {listed(ties, 'or')} is as good." if ties and told else told
+        with_ties = (
+            f"{told} {listed(ties, 'or')} {is_or_are(better.cards)} as good." if ties and told else told
+        )
         return told if room and len(with_ties) > room else with_ties
 
     @property

@@ -52,6 +52,11 @@ def small_cards(cards: Cards) -> str:
     return " ".join(f"[{card}]" for card in cards)
 
 
+def is_or_are(cards: Cards) -> str:
+    """Return the verb of a choice: two cards are, one is."""
+    return "are" if cards[1:] else "is"
+
+
 def reasons(better: Option, other: Option) -> list[PartOfLead]:
     """List the parts of a lead, the largest first; their shares add up to what it wins more often.
 

@@ -6,7 +6,7 @@ from game.coaching.ask import answer_lines
 from game.coaching.how_long import HowLong, NoSuchLength
 from game.rules.cards import Card, Cards
 from game.rules.errors import InvalidPosition
-from game.rules.in_words import listed
+from game.rules.in_words import capital, listed
 from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.session.playing_out import plays_out
@@ -77,7 +77,7 @@ def _asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> I
     try:
         how_long, position = _how_long(text)
         plays = plays_out(how_long, say) if how_long else None
-        yield from answer_lines(position, names, plays, in_columns=cards.in_columns)
+        yield from map(capital, answer_lines(position, names, plays, in_columns=cards.in_columns))
     except NoSuchLength as error:
         yield f"Type {error}"
     except InvalidPosition as error:

@@ -131,8 +131,8 @@ def test_no_choice_far_from_home_has_no_chance_at_all() -> None:
 @pytest.mark.parametrize(
     ("score", "first"),
     [
-        ("mine 45-60", "Discard [7C] [8H]; [KD] [KH] is as good."),
-        ("theirs 45-60", "Discard [KD] [KH]; [8H] [KD] or [8H] [KH] is as good."),
+        ("mine 45-60", "Discard [7C] [8H]; [KD] [KH] are as good."),
+        ("theirs 45-60", "Discard [KD] [KH]; [8H] [KD] or [8H] [KH] are as good."),
     ],
 )
 def test_what_to_do_is_said_first_and_what_is_as_good_once(score: str, first: str) -> None:

@@ -77,13 +77,13 @@ def test_why_is_of_the_line_pointed_at_or_of_the_best_before_the_own_choice() ->
 
 def test_what_is_as_good_has_no_reason() -> None:
     page = CoachPage(made_up(*KEEPS))
-    assert page.why(0) == page.why(1) == "[2H] [KD] is as good as [2H] [9H]."
+    assert page.why(0) == page.why(1) == "[2H] [KD] are as good as [2H] [9H]."
 
 
 def test_a_choice_as_good_as_the_best_is_held_against_the_own_one() -> None:
     page = CoachPage(made_up(*KEEPS), parse_cards("5D JC"))
     assert page.why(1).startswith("[2H] [KD] over [5D] [JC]: the hand keeps 4.0 more, ")
-    assert page.why(1).endswith(" [2H] [9H] is as good.")
+    assert page.why(1).endswith(" [2H] [9H] are as good.")
 
 
 def test_the_reason_names_what_wins_as_often_as_the_best() -> None:

@@ -461,10 +461,17 @@ def test_at_a_table_of_bsd_the_program_says_i_in_a_replay_too(tmp_path: Path) ->
 def test_a_position_needs_no_word_before_it_at_the_first_question(tmp_path: Path) -> None:
     typed = ("5S 6D 7C 8H KH KD mine 45-60", "scores=45:60 dealer=me hand=5S6D7C8HKHKD", "5s 6d")
     said = asked(*typed, "yes", "low", saves=tmp_path)
-    assert said.count("Discard 7C and 8H; KD and KH is as good.") == 2
+    assert said.count("Discard 7C and 8H; KD and KH are as good.") == 2
     assert any(line.startswith("You typed 2 cards, and 6 are dealt: ") for line in said)
     waiting = asked(typed[0], saves=tmp_path)
-    assert "Discard 7C and 8H; KD and KH is as good." in waiting, "where a game waits"
+    assert "Discard 7C and 8H; KD and KH are as good." in waiting, "where a game waits"
+
+
+def test_where_cards_are_told_in_words_each_sentence_begins_large(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("big_index = yes\n")
+    said = asked("ask 100-deals 5S 6D 7C 8H KH KD mine 45-60", saves=tmp_path)
+    (best,) = (line for line in said if " ahead, " in line)
+    assert re.match(r"[A-Z][a-z]+ of ", best)
 
 
 def test_saved_games_of_one_name_are_told_apart_by_number(tmp_path: Path) -> None:
