@@ -128,6 +128,12 @@ def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
     assert not list(panel_rows([], 20))
 
 
+def test_what_is_being_read_stands_in_one_row_if_that_has_room_for_it() -> None:
+    """One lit letter of it stood alone at the end of a row."""
+    rows = list(panel_rows(["a pair is twenty", "a pair is twenty-two"], 20))
+    assert rows == [("a pair is twenty,", 17), ("a pair is twenty-two", 0)]
+
+
 @pytest.mark.parametrize("names", [[NAME], [NAME, NAME]])
 def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
     plan = EGA.table.ending

@@ -771,22 +771,20 @@ def test_nothing_on_a_plate_abuts() -> None:
 @pytest.mark.parametrize("name", ["B", "COMPUTER", "ANNABELLE1"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int, name: str) -> None:
-    """By a word, or a disk behind a name that leaves no room for it."""
+    """By a word, or where there are many by a D in a cell of its own behind the name."""
     names = ("YOU", name, "NORTH", "EAST")[:seats]
     screen, is_of_partners = InkScreen(MACHINE), seats == 4
     pegs = [Pegs()] * (2 if is_of_partners else seats)
     tops = [SeatTop(each, [None]) for each in names]
     screen.show([TableSheet(TableState(tops, pegs, partners=is_of_partners, dealer=1))])
     (written,), plate = screen.areas_of(name), MACHINE.look.table.by_seats[seats].seats[1].plate
-    dealer = plate.chip.move(MACHINE.look.inside.topleft)
-    is_disk = written.right >= dealer.left
-    if is_disk:
-        disk = Rect(dealer.right // CELL * CELL - CELL, dealer.top, CELL, CELL)
+    if is_many := seats > 2:
+        behind = (written.right + HALF) // CELL * CELL + CELL, written.top
+        disk = Rect(behind, (CELL, CELL)).clamp(plate.area.move(MACHINE.look.inside.topleft))
         inks = (VicColor.BROWN, VicColor.CYAN) if seats < 4 else (VicColor.CYAN, VicColor.BLACK)
         assert {*numbers(screen.surface.subsurface(disk).copy())} == {*inks}
         assert written.right <= disk.left
-    assert is_disk == (len(name) > {2: 10, 3: 8, 4: 6}[seats])
-    assert (DEALS in screen.words) != is_disk
+    assert (DEALS in screen.words) != is_many
     assert all(screen.words.count(each) == 1 for each in names)
 
 

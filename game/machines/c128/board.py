@@ -125,7 +125,8 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     if is_reversed := top.partners and not plate.is_wide:
         ink, wood = VicColor.BLACK, ink
     if plate.is_wide:
-        both = [name, *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
+        deals = "  " * (seat == top.dealer)
+        both = [f"{name}{deals}", *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
         begins = _draw_row(canvas, plate.area, top, side, " & ".join(both), apart=len(name))
     else:
         canvas.fill(plate.area, wood)
@@ -140,13 +141,13 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     if is_now:
         canvas.fill(named.inflate(2 * (named.left % CELL), 0), look.inks.plate.now if is_reversed else ink)
     canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)
-    ends, disk = plate.chip.right, cells(plate.chip.right // CELL - 1, named.top // CELL, 1)
-    if seat == top.dealer and max(named.right, (begins + HALF) * plate.is_wide) < plate.chip.left:
+    ends = plate.chip.right
+    if seat == top.dealer and len(top.seats) == 2:
         canvas.text(plate.chip.topleft, DEALS, ink)
         ends = plate.chip.left
     elif seat == top.dealer:
-        canvas.blit(carved(look, "dealer", ink), disk.topleft)
-        ends = disk.left
+        behind = cells((named.right + HALF) // CELL + 1, named.top // CELL, 1).clamp(plate.area)
+        canvas.blit(carved(look, "dealer", ink), behind.topleft)
     inks = (wood, ink) if top.is_explained else (look.inks.plate.now, look.inks.plate.now_words)
     return _speech(canvas, plate, top.seats[seat], begins, ends if plate.is_wide else plate.word.right, inks)
 

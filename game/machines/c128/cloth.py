@@ -225,11 +225,10 @@ class _CellsTable:
         wide, row = self.look.cards.size[0], self.layout.places.seats[self.top.below].played - CELL
         for index, (seat, _) in enumerate(self.top.played if len(self.top.seats) > 2 else ()):
             place = AmongPlayed(seat, index)
-            seen = CELL if index < self.top.counted else self.seen.get(place, wide)
-            air = HALF * (seen == CELL and not index)  # between a letter and dark cloth
-            tag = Rect(self.layout.point(place)[0] - air, row, seen + air, CELL)
+            seen = self.seen.get(place, wide)
+            tag = Rect(self.layout.point(place)[0], row, seen, CELL)
             self.canvas.fill(tag, self.look.inks.sides[self.top.side(seat)].words)
-            at = tag.left + min(HALF, tag.width - CELL), row
+            at = tag.left + HALF * (index >= self.top.counted and seen > CELL), row
             self.canvas.text(at, self.top.initials[seat], VicColor.BLACK)
 
     def _beside(self) -> None:

@@ -68,9 +68,8 @@ def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
     """Place a seat above the board: its words are beside its hand, and of three its score beside its name."""
     row, at = (2 if score else 3), left * CELL
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
-    chip = cells(left + 10, row, 5).move(HALF, 0) if score else cells(left + wide - 5, row, 5)
     word = cells(left + 8, 1, 12) if score else cells(left + 1, 2, 12)
-    plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
+    plate = plans.PlatePlaces(area, name, word, plans.nowhere(), score or plans.nowhere())
     steps = (5 * bool(score), at, 2 * CELL), (7, at, CELL)
     return plans.SeatPlaces(plate, plans.CardRow(0, steps), 12 * CELL)
 

@@ -14,7 +14,7 @@ from game.sheets.marks import BOARD_MARK, CARDS_MARK, COUNTS_MARK, HEADING_MARK,
 GAP = re.compile(r" {3,}")
 PER_CENT, UNTORN, DASH = " %", "\N{NO-BREAK SPACE}%", "--"
 ENDS, SENTENCE_ENDS = ".?", re.compile(r"(?<=[.?]) ")
-FIGURE, HELD = re.compile(r"(?<=\w) (?=\d|= \d)|(?<==) (?=\d)"), "\N{NO-BREAK SPACE}"
+FIGURE, HELD = re.compile(r"(?<=\w) (?=\d|= \d)|(?<==) (?=\d)|(?<=\d) (?=of \d)"), "\N{NO-BREAK SPACE}"
 """Between a word and the figure that belongs to it."""
 CARD, CARD_END, JOINED = "\ue000\ue000\ue001", re.compile("\ue001"), "\ue002"
 PAIR = re.compile("(?<!\ue001 )(?<!\ue000)\ue000+\ue001 \ue000+\ue001(?! \ue000)")

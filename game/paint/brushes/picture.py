@@ -160,7 +160,7 @@ def draw_message(
     look, area = picture.look, within or picture.look.table.message
     left = area.left + look.table.message_margin
     columns, (asked, gap, key) = (area.right - left) // look.cell[0], words.rpartition(BEFORE_KEYS)
-    is_long = gap and len(words) > columns - beside  # the key begins a row of its own, if there is one
+    is_long = gap and len(words) >= columns - beside  # the key begins a row of its own, if there is one
     rows = [*balanced(asked, columns), key] if is_long else balanced(words, columns)
     rows = rows[: look.rows_in(area)]
     told = (balanced(way, columns) for way in happened)

@@ -7,7 +7,7 @@ from textwrap import wrap
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.brushes.page_text import balanced, held
+from game.paint.brushes.page_text import HELD, balanced, held
 from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look
@@ -312,18 +312,20 @@ def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, readi
         canvas.text((area.left, upper), words[:start], ink)
         read = Rect(area.left + look.width(words[:start]), upper, look.width(words[start:]), look.cell[1])
         if words[start:]:
-            canvas.fill(read.inflate(2 * look.grain.air(AROUND_READ), 0), reading[1])
+            around = look.grain.air(AROUND_READ) or look.cell[0]
+            canvas.fill(read.inflate(2 * around, 0).clip(canvas.surface.get_rect()), reading[1])
         canvas.text(read.topleft, words[start:], *reading)
 
 
 def panel_rows(items: Sequence[str], columns: int) -> Iterator[tuple[str, int]]:
-    """Break all items into rows, each with the letter from which on it is being read: the last item is."""
-    text = ", ".join(items)
-    reading = len(text) - len(items[-1]) if items else 0
-    begun = 0
-    for row in wrap(text, columns):
+    """Break all items into rows, each with the letter from which on it is being read: the last item is, in
+    one row if that has room for it."""
+    *before, read = items or [""]
+    text = ", ".join([*before, read.replace(" ", HELD) if len(read) <= columns else read])
+    reading, begun = len(text) - len(read), 0
+    for row in wrap(text, columns, break_on_hyphens=False):
         begun = text.index(row, begun)
-        yield row, min(max(reading - begun, 0), len(row))
+        yield row.replace(HELD, " "), min(max(reading - begun, 0), len(row))
         begun += len(row)
 
 
@@ -349,12 +351,12 @@ LAST_SCORES, LEAST_HEADED = "LAST SCORES", 4
 
 
 def draw_last_scores(canvas: Canvas, area: Rect, top: TableState) -> None:
-    """Draw the scores of many, or a long list of them, below a heading if it has room."""
+    """Draw the scores of many, or a long list of them, below a heading if there are any and it has room."""
     look, inks, area = canvas.look, canvas.look.inks, Rect(area)
     if len(top.seats) == 2 and look.rows_in(area) <= LEAST_HEADED:
         draw_reasons(canvas, area, top)
         return
-    if look.rows_in(area) >= LEAST_HEADED:
+    if look.rows_in(area) >= LEAST_HEADED and any(reason.side is not None for reason in top.reasons):
         words = f" {LAST_SCORES}".ljust(look.columns_in(area))
         canvas.text(area.topleft, words, inks.race.panel.back, inks.older_reasons)
         area.top, area.height = area.top + look.cell[1], area.height - look.cell[1]
