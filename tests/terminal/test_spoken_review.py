@@ -118,6 +118,16 @@ def test_a_move_is_asked_about_by_name_and_enter_goes_back(tmp_path: Path) -> No
     assert f"'maybe' is not a choice. Type t{words} back." in said
 
 
+def test_from_a_move_another_is_opened_by_its_number_and_all_are_listed(tmp_path: Path) -> None:
+    said = talked(tmp_path, "1", "2", "back", "2", "moves", "", "1", "99")
+    opened = [said[at + 1] for at, line in enumerate(said) if line.endswith(": 2")]
+    assert len(opened) == 2
+    assert opened[0] == opened[1]
+    assert THE_COST in said
+    assert any(line.startswith("Type a number from 1 to ") for line in said)
+    assert not any("'2' is not a choice" in line for line in said)
+
+
 def test_a_move_is_played_on_from_there_a_deal_at_a_time(tmp_path: Path) -> None:
     listed = [re.match(r"(\d+): deal (\d+), ", line) for line in talked(tmp_path, "moves", "")]
     number, deal = next(map(int, move.groups()) for move in listed if move and int(move[2]) < 8)

@@ -181,6 +181,10 @@ class Practice(RowScene):
         self.kept = Mistakes(desk.folder)
         self.notes = PracticeNotes(desk.folder)
         self._look()
+        self._point_at_lessons()
+
+    def _point_at_lessons(self) -> None:
+        """Point at what can be done by whoever has made no mistakes."""
         if not (self.due or self.later):
             self.chosen = [*ABOUT].index(LESSONS_TITLE)
 
@@ -294,6 +298,7 @@ class Practice(RowScene):
         if not due:
             lessons = (LESSONS_TITLE, lambda: GoTo(self._lessons()))
             lines = [*filter(None, [self.kept.trouble]), NONE_DUE]
+            self._point_at_lessons()
             return LayOver(Box(lines, [lessons, ("Back", TakeOff())]))
         asked = MistakesRound(self.kept, due, self.desk.today, self.desk.tell)
         return LayOver(self._asked(asked, *filter(None, [self.kept.trouble])))

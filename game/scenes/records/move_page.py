@@ -26,7 +26,7 @@ from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while, think
 from game.scenes.position_box import position_box
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.records.replay import Replay, manner_at
-from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, Scene, TakeOff, Way
+from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, PassOn, Scene, TakeOff, Way
 from game.scenes.table.beside import CoachScene
 from game.session.playing_out import playing_out
 from game.session.typed import word_of
@@ -36,6 +36,8 @@ from game.sheets.spots import Spot
 from game.store.kept_game import KeptGame, read_game
 
 PLAYED, BETTER, BOTH = "played", "better", "both"
+MOVES = "moves"
+OTHER_MOVES = "A number: that move of the review. moves: all of them."
 ABOUT_DEEDS = ("at the table", "the better card", "every choice", "played out", "today")
 
 
@@ -101,6 +103,8 @@ class MovePage(PageScene):
     def __init__(self, opened: OpenedMove, desk: MoveDesk, number: str = "") -> None:
         super().__init__()
         self.opened, self.desk, self.number = opened, desk, number
+        if number:
+            self.typed_help = (*self.typed_help, OTHER_MOVES)
         self.buttons = {Button.POSITION: lambda _: LayOver(position_box(opened.made.view, opened.stand))}
         self.deeds: dict[str, Callable[[], Answer]] = {
             "Try it again": lambda: LayOver(self._asked.scene()),
@@ -152,7 +156,9 @@ class MovePage(PageScene):
         return AskedLine(f"This move? {capital(words)}:", self._take_line)
 
     def _take_line(self, line: str) -> Answer:
-        """Ask one of the questions by its name; nothing goes back."""
+        """Ask one of the questions by its name, or go to another move of the review; nothing goes back."""
+        if self.number and (line.isdecimal() or line.lower() == MOVES):
+            return PassOn(line)
         deeds = {deed.lower(): deed for deed in self.deeds}
         wanted = listed([*deeds, "position", "back"], "or")
         return self.deeds[word_of(deeds, "", wanted)(line)]() if line else TakeOff()

@@ -35,7 +35,7 @@ from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
 from game.scenes.position_box import position_box
 from game.scenes.reading_pages import Leafing
-from game.scenes.records.move_page import MoveDesk, MovePage, opened_parts
+from game.scenes.records.move_page import MOVES, MoveDesk, MovePage, opened_parts
 from game.scenes.records.review_scene import (
     SECONDS_WHILE_NOTHING_MOVES,
     ReviewScene,
@@ -116,7 +116,7 @@ class ReviewPage(PageScene):
     def _by_word(self) -> Mapping[str, Callable[[], Answer]]:
         """What is typed here, and where it leads."""
         return {
-            "moves": lambda: LayOver(review_page("Moves", move_sentences(self.review, self._moves))),
+            MOVES: lambda: LayOver(review_page("Moves", move_sentences(self.review, self._moves))),
             "deals": lambda: LayOver(Leafing([*self._deals()])),
             **self._counts,
             "write": lambda: LayOver(Notice(self.reviewer.write_down())),
