@@ -1,5 +1,7 @@
 """Where everything on a page lies: a sheet and a machine's numbers, painted with its few strokes."""
 
+from itertools import takewhile
+
 from pygame import Rect
 from pygame.transform import scale2x
 
@@ -252,11 +254,7 @@ def key_line(page: PaintedPage, words: str, lit: str = "", *, is_bar: bool = Tru
     for row, line in enumerate(rows, first):
         left = (look.columns - len(line.replace(GAP, gap))) // 2
         for part in line.split(GAP):
-            keys = 0
-            tokens = part.split(" ")
-            while keys < len(tokens) - 1 and not (tokens[keys].isalpha() and tokens[keys].islower()):
-                keys += 1
-            key = " ".join(tokens[:keys])
+            key, place = _key_of(part), look.cells(left, row, len(part))
             leads_back = line.endswith(part) and part.endswith(WAYS_BACK)
             is_lit = leads_back and lit == BACK
             key_ink, verb = (inks.bar, inks.bar) if is_lit else (inks.title, inks.head)
@@ -264,15 +262,21 @@ def key_line(page: PaintedPage, words: str, lit: str = "", *, is_bar: bool = Tru
                 verb = key_ink  # that of the heads would run into the border
             elif is_reversed:
                 key_ink = verb = inks.head_words
-                page.fill(look.cells(left, row, len(part)), inks.title if is_lit else ground)
-            page.text(look.cells(left, row, 1).topleft, key, key_ink)
+                page.fill(place, inks.title if is_lit else ground)
+            page.text(place.topleft, key, key_ink)
             page.text(look.cells(left + len(key), row, 1).topleft, part[len(key) :], verb)
             if leads_back:
-                page.click(look.cells(left, row, len(part)), ButtonSpot(BACK))
+                page.click(place, ButtonSpot(BACK))
             elif deed := deed_of(part):
-                page.click(look.cells(left, row, len(part)), deed)
+                page.click(place, deed)
             left += len(part) + len(gap)
     return first * look.cell[1]
+
+
+def _key_of(part: str) -> str:
+    """Return the keys that stand before a verb."""
+    *tokens, _ = part.split(" ")
+    return " ".join(takewhile(lambda token: not (token.isalpha() and token.islower()), tokens))
 
 
 def _rows_of_keys(look: Look, words: str) -> tuple[list[str], str]:
