@@ -19,11 +19,6 @@ def known(name: str) -> str:
     return name if name in names() else USUAL
 
 
-def titles() -> list[tuple[str, str]]:
-    """List each machine, and its title."""
-    return [(name, title(name)) for name in names()]
-
-
 def title(name: str) -> str:
     """Return the machine's name among people."""
     words: str = part_of(name).TITLE

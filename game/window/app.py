@@ -17,7 +17,7 @@ from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
 from game.devices.waiting import wait_for_a_hand
 from game.interrupts import hear
-from game.machines import titles
+from game.machines import names
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
 from game.paint.machine import Machine
@@ -230,9 +230,8 @@ class App:
             case Button.MUTE:
                 self.session.change("muted", not self.settings.muted)
             case Button.MACHINE:
-                names = [name for name, _ in titles()]
-                at = names.index(self.screen.machine.name) + 1
-                self.session.change("machine", names[at % len(names)])
+                at = names().index(self.screen.machine.name) + 1
+                self.session.change("machine", names()[at % len(names())])
             case _:
                 self.screen_reader.tell_all()
         return STAY

@@ -248,9 +248,8 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
 
 TITLE_AT, TITLE_WIDE, TITLE_HIGH, TITLE_STEP, TITLE_COLUMNS = (72, 104), 460, 17, 22, 3
 TITLE_EDGE, TITLE_GAP, FIELD_HIGH, LEFT_ALONE = 18, 8, 22, "Left alone, it plays a demo"
-"""The requester of the title, how wide a row of gadgets is, how high they are, how far it is to the next row,
-how many stand side by side; and the field below them, which explains the lit one and what the first one
-leads to."""
+"""The requester of the title, how wide and how high a row of gadgets is, how far down the next one, how many
+stand in it; and the field below them, which explains the lit one and what the first one leads to."""
 
 
 def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:

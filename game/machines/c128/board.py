@@ -7,11 +7,11 @@ from pygame import Rect, Surface
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import balanced
-from game.paint.looks.board_plan import FIVE, LAP, STREET, in_fives, lap_words
+from game.paint.looks.board_plan import FIVE, LAP, STREET, in_fives
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
-from game.paint.table.board import carved, peg
+from game.paint.table.board import carved, lap_told, peg
 from game.paint.table.count_list import ListInks, brief_rows, draw_rows
 from game.paint.table.layout import cloth_seen
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count, in_figures
@@ -154,13 +154,12 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
 
 def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str, apart: int = 0) -> int:
     """Draw in dark wood the peg, names (the first letters `apart`), lap and score of a side."""
-    inks, score, ink = canvas.look.inks, top.pegs[side].front, canvas.look.inks.sides[side].words
+    inks, ink = canvas.look.inks, canvas.look.inks.sides[side].words
     canvas.fill(row, inks.plate.back)
     canvas.blit(peg(canvas.look, side), row.topleft)
     canvas.text((row.left + (apart + 1) * CELL + HALF, row.top), names[apart:], ink)
-    if top.tells_laps:
-        canvas.text((31 * CELL, row.top), lap_words(score, top.target).upper(), inks.older_reasons)
-    canvas.right(row, str(score), ink)
+    canvas.text((31 * CELL, row.top), lap_told(top, side).upper(), inks.older_reasons)
+    canvas.right(row, str(top.pegs[side].front), ink)
     return row.left + CELL + HALF + canvas.look.width(names)
 
 

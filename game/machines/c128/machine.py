@@ -21,7 +21,6 @@ C128 = Look(
     palette=C128_PALETTE,
     inks=C128_INKS,
     folder=ASSETS / "c128",
-    stroke=(1, 1),
     cards=C128_CARDS,
     table=C128_TABLE,
     pages=C128_PAGES,

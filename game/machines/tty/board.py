@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.looks.board_plan import FIVE, STREET, in_fives, lap_words
+from game.paint.looks.board_plan import FIVE, STREET, in_fives
 from game.paint.looks.monitor import Point
+from game.paint.table.board import lap_told
 from game.sheets.table_state import TableState
 
 from .plans import BOARDS, HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
@@ -55,8 +56,7 @@ def draw_divider(canvas: Canvas, area: Rect, words: str) -> None:
 
 def _names(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.side_names()):
-        lap = lap_words(top.pegs[side].front, top.target) if top.tells_laps else ""
-        on_lap = f", {lap}" * bool(lap)
+        on_lap = f", {lap}" if (lap := lap_told(top, side)) else ""
         yield f"{NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap}"
 
 

@@ -22,7 +22,6 @@ TTY = Look(
     palette=TTY_PALETTE,
     inks=TTY_INKS,
     folder=ASSETS / "tty",
-    stroke=(1, 1),
     cards=CardPlan(size=CARD),
     table=TTY_TABLE,
     pages=TTY_PAGES,

@@ -26,11 +26,11 @@ class Look:
     inks: Inks
     folder: Path
     """Of its drawings: those of letters, and of all that is carved into a board."""
-    stroke: Point
-    """How thick the edges of boxes are at the sides, and above and below."""
     cards: CardPlan
     table: TablePlan
     pages: PagePlans
+    stroke: Point = (1, 1)
+    """How thick the edges of boxes are at the sides, and above and below."""
     border: Point = (0, 0)
     """How much of the monitor is never drawn on, at either side, and above and below."""
     shadow: Point = (0, 0)

@@ -38,6 +38,11 @@ def _board_peg(look: Look, plan: BoardPlan, side: int, *, ivory: bool) -> Surfac
     return carved(look, of_ivory if has_it else f"{plan.pegs} {side}")
 
 
+def lap_told(top: TableState, side: int) -> str:
+    """Say which time round the board a side is, at a table where that is written."""
+    return lap_words(top.pegs[side].front, top.target) * top.tells_laps
+
+
 def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
     """Draw the board of a game, with all pegs in their holes: the back peg first, the front one over it."""
     look, plan = canvas.look, canvas.look.boards[len(top.pegs)]
@@ -47,8 +52,8 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
             x, y = plan.hole(side, score, top.target, back=is_back)
             own = _board_peg(look, plan, side, ivory=top.ivory_pegs)
             canvas.blit_middle(own, (area.left + x, area.top + y))
-    for (front, _), place in zip(top.pegs, plan.laps, strict=False):
-        if words := lap_words(front, top.target) * top.tells_laps:
+    for side, place in enumerate(plan.laps):
+        if words := lap_told(top, side):
             place = place.move(area.topleft)
             canvas.fill(place, look.inks.wood.face)
             canvas.text(place.topleft, words[: look.columns_in(place) - 1], look.inks.wood.words)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Self
 
 from game.devices.button import Button, Press
-from game.machines import titles
+from game.machines import names, title
 from game.rules.errors import MOST_INITIALS, are_initials
 from game.rules.match_length import Length
 from game.rules.presets import PRESETS
@@ -137,7 +137,7 @@ def display(session: WindowSession) -> RowScene:
         return Group(session, TABS.index("DISPLAY"), lambda: [large])
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
     about_machine = "The machine on your screen; {machine} changes it"
-    machines = [(AS_THE_SOURCE, "the original's"), *titles()]
+    machines = [(AS_THE_SOURCE, "the original's"), *((name, title(name)) for name in names())]
     rows: list[Row] = [
         make.setting("Machine", "machine", machines, about_machine),
         make.yes_or_no("Four colors", "four_colour", "Clubs are green, diamonds are blue"),
