@@ -117,8 +117,8 @@ def draw_ending(
         plate(picture, room, _with_total(picture, room, seat.on_plate, number, ending), side)
     if crib := plan.cribs.get(len(seats)):
         room = lay(crib, side := top.side(top.dealer or 0), top.crib)
-        clear = len("X : 12" if picture.look.grain.has_only_letters else " 5")
-        name = crib_words(top, picture.look.columns_in(room) - clear)
+        beside = len("X : 12" if picture.look.grain.has_only_letters else " 5")  # its peg and its total
+        name = crib_words(top, picture.look.columns_in(room) - beside)
         plate(picture, room, _with_total(picture, room, name, len(seats), ending), side)
     if top.starter:
         plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), STARTER, None)

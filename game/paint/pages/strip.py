@@ -1,6 +1,6 @@
 """The guide where pixels are not free: a pane beside the cards, or rows at the foot, over no card."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 
 from pygame import Rect
@@ -65,12 +65,12 @@ def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
     if sheet.top.lit or (packets and not look.grain.has_only_letters):  # at which a hand points
         return
     has_light = sheet.thing in (Thing.DECK, Thing.CRIB, Thing.COUNT)
-    parts = itself(look, sheet) if has_light else added_to(look, sheet)
+    parts: Iterable[Rect] = itself(look, sheet) if has_light else added_to(look, sheet)
     if packets and has_light:
         upper = min(packets, key=attrgetter("top"))
-        parts = iter([upper.union(upper.move(0, look.table.fan.lifted))])
+        parts = [upper.union(upper.move(0, look.table.fan.lifted))]
     if sheet.thing is Thing.CRIB and look.grain.has_only_letters:  # where its cards are to lie
-        parts = iter([*Layout(look, sheet.top).crib_laid_open] or parts)
+        parts = Layout(look, sheet.top).crib_laid_open or parts
     for part in parts:
         step = high if look.grain.has_only_letters else part.height  # each row has a ground of its own
         for row in range(part.top, part.bottom, step):

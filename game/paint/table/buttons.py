@@ -12,7 +12,7 @@ from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence
 from game.paint.brushes.picture import Picture, draw_marks, draw_message
 from game.paint.looks.grain import FRAME
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Point
+from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import TablePlaces
 from game.rules.in_words import as_sentence
 from game.sheets.sheets import ARROWS, DONE, KEYS, TAKE_BACK, ButtonsSheet, NumberSheet
@@ -345,38 +345,41 @@ def _waits(sheet: NumberSheet, name: str) -> bool:
 
 
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, sheet: NumberSheet) -> None:
-    """Draw a row, its last key wider; the key pointed at is larger, or turned over where inks are few.
-
-    There what does nothing while nothing is typed is dotted, and what takes the number is turned over; where
-    inks are many that is lit."""
-    look, canvas, lit, (across, down) = picture.look, picture.canvas, sheet.lit, pad.step
-    inks, wider = look.inks.panel, (len(pad.keys[0]) - len(names)) * across
+    """Draw a row, its last key wider."""
+    look, canvas, (across, down) = picture.look, picture.canvas, pad.step
     for column, name in enumerate(names):
         key = Rect((at[0] + column * across, at[1]), pad.key)
         if name == names[-1]:
-            key.width += wider
-        back, words = inks.head, inks.head_words
+            key.width += (len(pad.keys[0]) - len(names)) * across
+        is_next = name == DONE and bool(sheet.digits) and not sheet.lit
+        is_lit, waits = name == sheet.lit or is_next, _waits(sheet, name)
         ground = Rect(key.topleft, (key.width, key.height - (down == key.height)))
-        is_next = name == DONE and bool(sheet.digits) and not lit
-        if (name == lit and not look.grain.is_fine) or (is_next and look.grain.has_two_inks):
-            back, words = inks.back, inks.head
-        elif name == lit:
-            back, ground = inks.value, key.inflate(AROUND_LIT)
-        elif is_next and look.grain.is_fine:
-            back = inks.value
         if look.inks.plate.edges:
-            canvas.button(key, name, is_lit=name == lit or is_next, is_ghost=_waits(sheet, name))
-        elif look.grain.has_only_letters:
-            canvas.fill(ground, back)
-            canvas.centered(key, name, words)
+            canvas.button(key, name, is_lit=is_lit, is_ghost=waits)
+        elif look.grain.is_fine:
+            ground = key.inflate(AROUND_LIT) if name == sheet.lit else ground
+            canvas.fill(ground, look.inks.panel.value if is_lit else look.inks.panel.head)
+            _write_on(canvas, key, name, look.inks.panel.head_words)
         else:
-            is_ghost = look.grain.has_two_inks and name != lit and _waits(sheet, name)
-            back, words = (inks.back, inks.head) if is_ghost else (back, words)
-            canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
-            canvas.fill(ground.inflate(-2, -2), back)
-            if is_ghost:
-                canvas.blit(every_other_dot(look, ground.size, back), ground.topleft)
-            above = (key.height - look.cell[1] + 1) // 2  # the last row of a letter is empty
-            middle = key.centerx - look.width(name) // 2, key.top + above
-            canvas.text(middle, name, words)
+            _draw_key_of_two_inks(canvas, key, ground, name, is_lit=is_lit, waits=waits)
         picture.spotting.note(key, ButtonSpot(name))
+
+
+def _draw_key_of_two_inks(
+    canvas: Canvas, key: Rect, ground: Rect, name: str, *, is_lit: bool, waits: bool
+) -> None:
+    """Draw a key that is turned over while it is lit; one that does nothing yet is dotted."""
+    inks = canvas.look.inks.panel
+    back, words = (inks.back, inks.head) if is_lit or waits else (inks.head, inks.head_words)
+    canvas.fill(ground, inks.head)
+    canvas.fill(ground.inflate(-2, -2), back)
+    if waits and not is_lit:
+        canvas.blit(every_other_dot(canvas.look, ground.size, back), ground.topleft)
+    _write_on(canvas, key, name, words)
+
+
+def _write_on(canvas: Canvas, key: Rect, name: str, ink: Ink) -> None:
+    """Write a name in the middle of its key; the last row of a letter is empty."""
+    look = canvas.look
+    above = (key.height - look.cell[1] + 1) // 2
+    canvas.text((key.centerx - look.width(name) // 2, key.top + above), name, ink)
