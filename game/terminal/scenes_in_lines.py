@@ -289,6 +289,8 @@ class ScenesInLines:
         top, said, listener = self.stack.top, self.screen.news.lines_said, self.screen.listener
         asked = self._asked.question()
         self.screen.press(button)
+        if word == LEAVE and isinstance(self.stack.top, Quit):  # at any table it saves the game and quits
+            hang_up()
         if button is Button.BACK:
             self.conversation.was_answered(listener)
         self.screen.until_asked()

@@ -129,13 +129,18 @@ def test_an_evening_is_opened_by_its_name_and_a_game_of_it_leads_back_to_its_car
 
 
 def test_a_game_of_the_club_that_is_left_is_kept(tmp_path: Path) -> None:
-    typed = "club night", "sit down", "", "leave", "no", "leave", "yes", "leave"
+    typed = "club night", "sit down", "", "back", "no", "back", "yes", "leave"
     _, said = talk(lines_of(*typed), saves=tmp_path)
     assert "is not a choice" not in said
     assert said.count("Quit this game?") == 2
     assert "Play it?" in said.rpartition("Quit this game?")[2], "the title's question"
     _, said = talk(lambda heard: "" if "Continue it?" in heard else None, saves=tmp_path)
     assert said.rstrip().endswith(KEPT)
+
+
+def test_leave_saves_a_game_of_the_club_and_quits_as_at_any_table(tmp_path: Path) -> None:
+    said = talk(lines_of("club night", "sit down", "", "leave"), saves=tmp_path)[1]
+    assert said.endswith(f": leave\n{EVENING_KEPT}\n")
 
 
 def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -297,6 +302,6 @@ def test_back_from_a_game_of_the_club_is_back_to_the_club(tmp_path: Path) -> Non
 
 
 def test_quit_at_the_question_of_leaving_ends_the_program(tmp_path: Path) -> None:
-    said = talk(lines_of("club night", "", "", "leave", "quit", ""), saves=tmp_path)[1]
+    said = talk(lines_of("club night", "", "", "back", "quit", ""), saves=tmp_path)[1]
     assert said.count("Play it? ") == 1, "it does not lead to the first question"
     assert said.endswith(f"{EVENING_KEPT}\n")

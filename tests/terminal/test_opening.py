@@ -474,6 +474,12 @@ def test_where_cards_are_told_in_words_each_sentence_begins_large(tmp_path: Path
     assert re.match(r"[A-Z][a-z]+ of ", best)
 
 
+def test_who_has_made_no_mistakes_is_pointed_at_the_lessons_again(tmp_path: Path) -> None:
+    said = asked("practice", "1", "back", "back", saves=tmp_path)
+    assert sum("Enter for Rules of thumb or back: " in line for line in said) == 2
+    assert not any("Enter for My mistakes" in line for line in said)
+
+
 def test_saved_games_of_one_name_are_told_apart_by_number(tmp_path: Path) -> None:
     said = said_after_a_game(["records", "all games", "back", "back"], "ABC", saves=tmp_path)
     assert "\nSaved games, newest first.\n1: " in said

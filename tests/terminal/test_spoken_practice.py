@@ -119,12 +119,6 @@ def test_an_answer_of_a_quiz_stands(tmp_path: Path) -> None:
     assert "the rules of this table" not in told
 
 
-def test_who_has_made_no_mistakes_is_pointed_at_the_lessons_again(tmp_path: Path) -> None:
-    told = practiced(tmp_path, "1", "back", "back")
-    assert told.count("Enter for Rules of thumb or back: ") == 2
-    assert "Enter for My mistakes" not in told
-
-
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     told = practiced(
         tmp_path,
