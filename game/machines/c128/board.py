@@ -13,7 +13,6 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, lap_told, peg
 from game.paint.table.count_list import ListInks, brief_rows, draw_rows
-from game.paint.table.layout import cloth_seen
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count, in_figures
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
@@ -41,7 +40,7 @@ def draw_streets_below(canvas: Canvas, top: TableState) -> None:
     board, upper = Canvas(look, look.palette.plain(look.inks.felt, look.size)), min(map(min, streets)) * CELL
     draw_board_across(board, top)
     area = Rect(0, upper, look.size[0], look.table.board.bottom - upper)
-    canvas.surface.blit(board.surface, (0, cloth_seen(look, top).bottom - area.height), area)
+    canvas.surface.blit(board.surface, (0, look.table.cloth.bottom - area.height), area)
 
 
 @lru_cache(maxsize=16)  # tables of two to four, on two looks
@@ -185,7 +184,7 @@ def _speech(
 
 def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel) -> Rect:
     """Draw a heading in the color of the side, and a row for each item, and return where they have room."""
-    look, high, area = canvas.look, canvas.look.cell[1], places.count_panel.clip(cloth_seen(canvas.look, top))
+    look, high, area = canvas.look, canvas.look.cell[1], places.count_panel
     if panel.total is not None:  # else it is typed, or a table as the original tells it in words alone
         draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
     rows, coming = brief_rows(top, panel)

@@ -14,7 +14,7 @@ from game.paint.looks.plans import nowhere
 from game.paint.table.board import carved
 from game.paint.table.cloth_picture import draw_verdict
 from game.paint.table.felt_and_wood import draw_free_place
-from game.paint.table.layout import Layout, cloth_seen
+from game.paint.table.layout import Layout
 from game.paint.table.plates import (
     counted_words,
     crib_words,
@@ -247,7 +247,7 @@ class _CellsTable:
         elif top.count is not None:
             draw_count(self.canvas, places.counter, top.voice.count_box, top.count)
         if top.reasons and not reasons.colliderect(listed):
-            draw_last_scores(self.canvas, reasons.clip(cloth_seen(self.look, top)), top)
+            draw_last_scores(self.canvas, reasons, top)
 
     def _labels(self) -> None:
         """Tell whose crib it is, and what the starter is called where that leaves room for it."""

@@ -40,14 +40,19 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     begins = -wide if has_head else table.buttons.right - taken * wide
     place = in_pane or Rect(begins, last, 0, high)
     rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
-    if sheet.answers and not has_line:
-        free = 0 if in_pane else taken
-        rows.append(Rect(left + free * has_head * wide, last, (columns - free) * wide, high))
+    above, free = len(rows), taken * (not in_pane) + (len(_place(sheet)) + 1) * has_head
+    if sheet.answers and not has_line and free < columns:
+        rows.append(Rect(left + taken * (not in_pane) * has_head * wide, last, (columns - free) * wide, high))
     page.fill(Rect(0, top, look.size[0], last + high - top), look.inks.ground)
     _draw_heading(page, sheet)
-    lines = [] if below else _broken_in(look, sheet.words, rows)
+    title = f"{sheet.title.upper()}  " * has_head
+    ways = [] if below else [_broken_in(look, words, rows) for words in (title + sheet.words, sheet.words)]
+    titled, lines = ways or ((), ())
+    lines = titled if len(titled) <= above else lines  # whose words need the room
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
+    if title and lines and lines == titled:
+        page.text(rows[0].topleft, title.rstrip(), look.inks.counter.value)
     if below and sheet.asks:
         _draw_asked(picture, sheet)
         said = "" if sheet.top.typed else said
@@ -79,21 +84,22 @@ def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
 
 
 def _draw_heading(page: PaintedPage, sheet: BalloonSheet) -> None:
-    """Say which lesson it is in the uppermost line, and in cells which part of a deal above its words."""
-    look, words, above = page.look, f" {sheet.place} ", 0
-    has_place = bool(sheet.place) and (sheet.is_lesson or look.grain.has_only_letters)
+    """Say which lesson it is in the uppermost line, and in cells which part of a deal in the last."""
+    look, words = page.look, f" {sheet.place} "
     if sheet.is_lesson:  # it keeps no score
         words = f" LEARN TO PLAY  {sheet.place}: {sheet.title.upper()}".ljust(look.columns)
-    elif _has_head(look, sheet):  # the cards of a hand are tucked below it
-        place = sheet.place.removeprefix("Part ").upper()
-        words = f" {place}  {sheet.title.upper()}".replace("   ", " ").ljust(look.columns)
-        above = look.table.cloth.bottom - look.cell[1]
-    if has_place or above:
-        page.text((0, above), words, look.inks.panel.bar_words, look.inks.panel.bar)
+    if _has_head(look, sheet):
+        page.picture.canvas.right(look.table.buttons, _place(sheet), look.inks.older_reasons)
+    elif sheet.place:
+        page.text((0, 0), words, look.inks.panel.bar_words, look.inks.panel.bar)
+
+
+def _place(sheet: BalloonSheet) -> str:
+    return sheet.place.removeprefix("Part ").upper()
 
 
 def _has_head(look: Look, sheet: BalloonSheet) -> bool:
-    """Tell whether it says above its words what they are of."""
+    """Tell whether it says before its words what they are of."""
     return not (look.grain.has_only_letters or sheet.is_lesson or sheet.is_alarm)
 
 

@@ -38,12 +38,6 @@ def is_counted(place: Place, panel: CountPanel | None) -> bool:
     return isinstance(place, InHand) and place.seat == panel.seat
 
 
-def cloth_seen(look: Look, top: TableState) -> Rect:
-    """Return the cloth, but for the row that the guide's head takes where it speaks below the cards."""
-    cloth = look.table.cloth
-    return Rect(cloth.topleft, (cloth.width, cloth.height - look.cell[1] * top.is_explained))
-
-
 class Layout:
     """The places of one tabletop as points of the picture."""
 
