@@ -809,6 +809,16 @@ def test_what_a_seat_says_without_room_beside_its_hand_stands_in_the_message() -
     assert (said.words, said.area.top) == ("BARTHOLOM2: discarded", MESSAGES.top + MACHINE.look.inside.top)
 
 
+def test_what_one_of_partners_says_keeps_a_letter_off_both_names() -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.seats[top.below].name, top.seats[2].name, top.seats[top.below].says = "YOU", "CHAMP 3", "two laid"
+    screen.show([TableSheet(top)])
+    said, names = (
+        next(one.area for one in screen.lines if words in one.words) for words in ("laid", "CHAMP 3")
+    )
+    assert said.left - CELL // 2 - names.right >= CELL
+
+
 def test_a_crib_that_waits_is_called_a_crib_however_long_the_name() -> None:
     for name in ("ROYAL", "LANDLUBBER"):
         top, screen = TABLES["show"](), InkScreen(MACHINE)

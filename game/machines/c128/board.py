@@ -127,6 +127,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         deals = "  " * (seat == top.dealer)
         both = [f"{name}{deals}", *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
         begins = _draw_row(canvas, plate.area, top, side, " & ".join(both), apart=len(name))
+        begins += CELL * top.partners  # a gap as wide as those between the names
     else:
         canvas.fill(plate.area, wood)
         shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
