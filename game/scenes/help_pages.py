@@ -61,12 +61,14 @@ SEAL_GROUP = 8
 """Digits of a seal are compared more easily in groups."""
 
 
-def the_table(house: House, seal: str) -> Page:
-    """Explain everything on the table; `seal` is that of the game under way, if any."""
+def the_table(house: House, seal: str, *, pales: bool = True) -> Page:
+    """Explain everything on the table, where old cards may pale; `seal` is of the game under way, if any."""
     texts = Passages("table")
     lines = " ".join(map(texts.words, _lines(house)))
     groups = (seal[at : at + SEAL_GROUP] for at in range(0, len(seal), SEAL_GROUP))
-    return texts.page(About.TABLE, lines=lines, streets=streets(7, 12), seal=" ".join(groups))
+    old = f"{texts.words('old_cards')} " * pales
+    told = {"lines": lines, "old_cards": old, "streets": streets(7, 12), "seal": " ".join(groups)}
+    return texts.page(About.TABLE, **told)
 
 
 def _lines(house: House) -> Iterator[str]:
@@ -153,10 +155,17 @@ class Help(Pages):
     """The rules and tips, the coach, the table, the keys; a game under way has a seal."""
 
     def __init__(
-        self, form: Form, house: House, voice: Voice = HOUSE, at: About = About.GAME, seal: str = ""
+        self,
+        form: Form,
+        house: House,
+        voice: Voice = HOUSE,
+        at: About = About.GAME,
+        seal: str = "",
+        *,
+        pales: bool = True,
     ) -> None:
         rules = rule_pages(form, house, voice)
-        super().__init__([*rules, *coach_pages(), the_table(house, seal), keys_page(house)], at)
+        super().__init__([*rules, *coach_pages(), the_table(house, seal, pales=pales), keys_page(house)], at)
 
 
 class RulesHelp(Pages):

@@ -10,7 +10,9 @@ class TableWords(NamedTuple):
     """What the help says of the table as a machine draws it; its text asks for each of these by its name."""
 
     board: str
-    cards: str
+    old_cards: str
+    """How a card of an old count is seen, where it pales."""
+    new_count: str
     reasons: str
     """Where it is written what a score was for."""
     dealer: str = "DEALS or two white cards mark the dealer's plate"

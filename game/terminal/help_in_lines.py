@@ -21,7 +21,8 @@ from game.sheets.teller import Teller, board_told
 IN_LINES = TableWords(
     board="",
     dealer="The line of each deal names the dealer",
-    cards="",
+    old_cards="",
+    new_count="",
     reasons="in the line of the points",
     score="Type score to hear the scores",
     says="type it behind the card, such as 5h 2",

@@ -34,7 +34,8 @@ MACHINE = Machine(
     words=TableWords(
         board="Pegs are letters, the front one in reverse, the back one bold.",
         dealer="The word deals is beside the dealer",
-        cards="A dim card is of an old count, or of a hand not counted now. The count is the large figure.",
+        old_cards="A dim card is of an old count, or of a hand not counted now.",
+        new_count="The count is the large figure.",
         reasons="at the left",
     ),
     faces={Faces.USUAL: lay_letters, Faces.LARGE: partial(lay_letters, is_large=True)},

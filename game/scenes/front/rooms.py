@@ -196,8 +196,9 @@ def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
 
 def rules(session: WindowSession) -> Scene:
     """Show the rules of the game that is chosen, in the words of its source."""
-    voice = session.manner_of(session.settings.preset).voice
-    return Help(session.form, session.settings.house_rules, voice, seal=session.shuffle.seal)
+    manner, house = session.manner_of(session.settings.preset), session.settings.house_rules
+    pales = manner.pales_counted
+    return Help(session.form, house, manner.voice, seal=session.shuffle.seal, pales=pales)
 
 
 def records(session: WindowSession) -> Scene:

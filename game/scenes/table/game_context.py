@@ -192,8 +192,8 @@ class GameContext:
         return not self.events and self.table.is_over
 
     def help(self, about: About) -> Help:
-        game = self.table.game
-        return Help(game.form, game.house, self.voice, about, game.seal)
+        game, pales = self.table.game, self.manner.pales_counted
+        return Help(game.form, game.house, self.voice, about, game.seal, pales=pales)
 
     @property
     def marks(self) -> list[str]:

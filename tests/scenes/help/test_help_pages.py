@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from pygame import Surface
@@ -56,7 +57,9 @@ from game.sheets.scrolling import Seen
 from game.sheets.spots import LineSpot
 from game.values import replace
 from tests.pictures import colors
+from tests.scenes.driver import when_asked
 from tests.scenes.ink import InkScreen
+from tests.scenes.seen import Moment
 from tests.scenes.shown import draw, page_seen, pages_of, read_on, shown
 
 GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
@@ -446,7 +449,7 @@ def test_each_machine_tells_of_its_own_table(machine: str) -> None:
     draw(Help(FORMS["six-card"], House(), at=About.TABLE), screen)
     told, words = screen.news(), screen.machine.words
     assert words.board in told
-    assert words.cards in told
+    assert f"{words.old_cards} {words.new_count}" in told
     assert words.dealer in told
     assert words.reasons in told.lower()
     assert "{" not in told
@@ -602,3 +605,11 @@ def test_no_table_and_no_list_of_the_help_goes_on_without_its_beginning(machine:
     table, of_cards = page_pieces(look, lines, contents=True)
     assert len([*filter(None, table)]) == 3
     assert (of_cards[0], of_cards[-1][-3:]) == ("Of these:", ". 1")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_of_gray_cards_help_speaks_where_those_of_an_old_count_pale(preset: str, tmp_path: Path) -> None:
+    home = when_asked(Moment.PLAY, tmp_path, preset=preset)
+    told = " ".join(line for page in pages_of(home.context.help(About.TABLE)) for line in page.lines)
+    assert ("{table.old_cards}" in told) == PRESETS[preset].manner.pales_counted
+    assert "{table.new_count}" in told
