@@ -136,6 +136,8 @@ def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float
     for place, card in layout.cards():
         yield layout.area(place), PER_CARD if card else PER_BACK
     yield from ((area, PER_CARD) for area in free_if_possible(look, top))
+    if top.starter:  # it counts for every hand
+        yield layout.area(OnPack()), PER_WORD
     yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
     log = layout.reasons_window or slip(look, look.table.reasons, top)
     yield log, PER_REASON if look.table.reasons_windows else PER_LINE

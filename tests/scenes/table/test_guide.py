@@ -38,7 +38,7 @@ from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.free_room import labels, open_cards, written_on_plates
 from game.paint.table.layout import Layout
-from game.paint.table.things import added_to, itself
+from game.paint.table.things import AROUND, added_to, itself
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Reason, peg
@@ -525,6 +525,14 @@ def test_a_new_count_is_told_over_no_card(seed: int, machine: str, tmp_path: Pat
     assert placed.thing == layout.places.counter
     assert placed.area.collidelist([layout.area(place) for place, _ in layout.cards()]) < 0
     assert not placed.tail or dist(*placed.tail[:2]) < LONG_TAIL
+
+
+@pytest.mark.parametrize(("seed", "has_tail"), [(6, True), (16, False)])
+def test_on_the_pc_the_line_around_a_new_count_is_whole(seed: int, has_tail: bool, tmp_path: Path) -> None:
+    home, look = at_home(tmp_path, guide="yes", seed=seed), switched_on("ega").look
+    _, placed = place_balloon(look, balloon_of(until_told(home, News.NEW_COUNT)))
+    assert not placed.area.colliderect(placed.thing.inflate(2 * AROUND, 2 * AROUND))
+    assert bool(placed.tail) == has_tail
 
 
 def test_the_foot_gives_no_advice_before_it_is_explained(tmp_path: Path) -> None:
