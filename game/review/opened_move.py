@@ -116,7 +116,8 @@ class OpenedMove:
         view = self.made.view
         asks = "" if self._who(view.seat) in ("you", "") else f"{self.names[view.seat]}: "
         if not view.kept:
-            return f"{asks}{'Your crib' if view.crib_is_ours else 'Their crib'}: which to discard?"
+            own = "Own" if asks else "Your"
+            return f"{asks}{own if view.crib_is_ours else 'Their'} crib: which to discard?"
         if not view.pile:
             return f"{asks}Which card to lead?"
         seat, card = view.pile[-1]
