@@ -222,6 +222,8 @@ class TitleSheet(Sheet):
     footer: str = ""
     notes: Lines = ()
     """Of each line what a machine may say beside it."""
+    waits: str = ""
+    """Which game it is that the first line continues."""
 
     def note(self, at: int) -> str:
         """Return what may be said beside a line."""

@@ -52,6 +52,10 @@ def scores_by_name(kept: KeptGame, room: int) -> str:
 
 def which_rules(kept: KeptGame) -> str:
     """Say which game it is, and when it was begun."""
+    return f"{which_game(kept)}, begun {kept.day}" if kept.day else which_game(kept)
+
+
+def which_game(kept: KeptGame) -> str:
+    """Say by whose rules it is played, and with how many cards."""
     preset = PRESETS.get(kept.source)
-    words = [*([preset.title] if preset else ()), kept.game.form.title.lower()]
-    return capital(", ".join([*words, f"begun {kept.day}"] if kept.day else words))
+    return capital(", ".join([*([preset.title] if preset else ()), kept.game.form.title.lower()]))

@@ -16,10 +16,12 @@ from game.paint.pages.menus import middle_for
 from game.paint.pages.page_layout import PaintedPage, key_line, scroll_bar
 from game.paint.pages.pages_to_read import TextArea, keys_of_use, lay_text, listed_pages
 from game.paint.pages.title_page import STRAPLINE, draw_fan
+from game.paint.table.board import peg
 from game.paint.table.buttons import draw_number, number_pad
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, in_shade, wood
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import draw_reasons
+from game.rules.cards import with_signs
 from game.rules.in_words import as_sentence
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.menu_bar import MenuItem, OpenMenu
@@ -163,7 +165,7 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
 def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
     """Tell in the bar how far the game is; write what has just happened, and below it what is asked."""
     draw_bar(picture, f"{NAME}   {top.stage}")
-    newest = (not layout.reasons_window and top.newest_told) or [top.happened_besides]
+    newest = (not layout.reasons_window and top.newest_told) or [with_signs(top.happened_besides)]
     ways, asked = () if top.count_panel else newest, top.prompt
     columns, has_told = picture.look.columns_in(picture.look.table.message), top.is_explained or any(ways)
     parts = asked.rsplit(BEFORE_KEYS if len(asked) <= columns else ". ", 1)
@@ -250,6 +252,7 @@ TITLE_AT, TITLE_WIDE, TITLE_HIGH, TITLE_STEP, TITLE_COLUMNS = (72, 104), 460, 17
 TITLE_EDGE, TITLE_GAP, FIELD_HIGH, LEFT_ALONE = 18, 8, 22, "Left alone, it plays a demo"
 """The requester of the title, how wide and how high a row of gadgets is, how far down the next one, how many
 stand in it; and the field below them, which explains the lit one and what the first one leads to."""
+UNFINISHED, PEG_WIDE = "Unfinished:  ", 16
 
 
 def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
@@ -276,13 +279,31 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     field = Rect(panel.left + TITLE_EDGE, panel.bottom - 8 - FIELD_HIGH, TITLE_WIDE, FIELD_HIGH)
     canvas.field(field)
     line = Rect(field.left + 8, field.top + 2, field.width - 16, look.cell[1])
-    canvas.centered(line, sheet.note(sheet.chosen), Register.SKIN)
-    first = f"{sheet.lines[0]}: {sheet.note(0)}".removesuffix(": ") if sheet.chosen else STRAPLINE
+    if sheet.chosen or not sheet.waits:
+        canvas.centered(line, sheet.note(sheet.chosen), Register.SKIN)
+    else:
+        _tell_what_waits(canvas, line, sheet)
+    told = f"{sheet.lines[0]}: {sheet.note(0)}".removesuffix(": ")
+    first = told if sheet.chosen else sheet.waits or STRAPLINE
     if (room := look.columns_in(line) - len(LEFT_ALONE)) > len(first):
         first = f"{first:{room}}{LEFT_ALONE}"
     canvas.centered(line.move(0, look.cell[1]), first, Register.LIGHT_BLUE)
     key_line(page, sheet.footer)
     return Seen(columns=TITLE_COLUMNS)
+
+
+def _tell_what_waits(canvas: Canvas, line: Rect, sheet: TitleSheet) -> None:
+    """Tell how the game stands that the first line continues, each of two sides after its peg."""
+    *sides, deal = sheet.note(0).split(", ")
+    left, look = line.left + canvas.look.width(UNFINISHED), canvas.look
+    canvas.text(line.topleft, UNFINISHED, Register.SKIN)
+    for side, told in enumerate(sides):
+        if len(sides) > 1:
+            canvas.blit_middle(peg(look, side), (left + PEG_WIDE // 2, line.centery))
+            left += PEG_WIDE
+        canvas.text((left, line.top), told, Register.WHITE)
+        left += look.width(f"{told}  ")
+    canvas.right(line, deal, Register.SKIN)
 
 
 CONTENTS, LEADS = Rect(8, 13, 172, 0), ("Prev", "Next", "Done")

@@ -14,7 +14,7 @@ from game.session.letters import open_waiting_line
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import TitleSheet
 from game.store.folder import has_ended_games
-from game.store.kept_words import scores_by_name
+from game.store.kept_words import scores_by_name, which_game
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step as you play.")
 HOW_TO_PLAY = ("How to play", "", "Eight short lessons, the rules, or a game with a guide.")
@@ -178,7 +178,10 @@ class Title(AnswerScene):
         words, house = [words for words, _ in self.lines], self.session.settings.house_rules
         game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
         told = NOTES | {self._new_game_words(): game, self._game_words: "six sets of rules, or yours"}
+        waits = ""
         if self.games and self.games[0].lines:  # the latest, where several wait
-            told[words[0]] = scores_by_name(self.games[0], NOTE_LETTERS)
+            kept = self.games[0]
+            told[words[0]] = scores_by_name(kept, NOTE_LETTERS)
+            waits = f"{which_game(kept)}, {kept.game.target} up"
         notes = [told.get(line, "") for line in words]
-        return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes)]
+        return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes, waits)]
