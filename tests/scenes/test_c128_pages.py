@@ -140,6 +140,7 @@ def test_of_the_tabs_of_the_options_one_is_lit_and_what_it_holds_has_air(tmp_pat
             words: screen.surface.get_at_mapped((tab.left - 1, tab.centery)) for words, tab in tabs.items()
         }
         assert [words for words, ground in grounds.items() if ground != back] == [lit]
+        assert screen.areas_of("OPTIONS"), "its tab says which page of them it is"
     tops = [screen.areas_of(words)[0].top for words in ("One switch", "Confirm discard", "Left hand", "Keys")]
     assert {after - before for before, after in pairwise(tops)} == {LOOK.cell[1] * 3}
 

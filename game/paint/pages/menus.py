@@ -146,7 +146,7 @@ class _FramedMenu:
         highest = cloth.top if look.bar or look.grain.has_only_letters else 0
         lowest = cloth.bottom if look.bar else lowest
         if not look.grain.is_fine:
-            top_bar(page, sheet.title, self.tab)
+            top_bar(page, (sheet.opened_from or sheet).title, self.tab)
         room = self.room(range(highest, lowest))
         above = self.high * look.grain.rows_apart * (not self.aside)
         tops = [bool(sheet.heading_of(at)) * above for at in shown.listed]
@@ -434,7 +434,7 @@ class _PageToOpen(_PageMenu):
 
     def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
         assert sheet.beside, "there is something to open"
-        told = replace(sheet.beside, note=sheet.note, footer=sheet.footer)
+        told = replace(sheet.beside, note=sheet.note, footer=sheet.footer, opened_from=sheet)
         super().__init__(picture, replace(told, tabs=sheet.tabs))
         self.whole = sheet
 
