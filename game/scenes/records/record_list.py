@@ -135,9 +135,8 @@ class Records(PageScene):
 
     def _grid(self) -> Grid:
         seen = self.standings[self.seen.start : self.seen.stop]
-        won, lost = (sum(one.won for one in self.standings), sum(one.lost for one in self.standings))
-        in_all = [str(won), str(lost), str(won + lost)] if seen else [""] * 3
-        rows = [*map(_cells, seen), [ALL, *in_all, "", "", "", ""]]
+        in_all = _in_all(self.standings) if seen else [""] * 7
+        rows = [*map(_cells, seen), [ALL, *in_all]]
         told = [*map(_cells_told, seen), [ALL, *in_all[:2], "", "", "", f"{self.kept} saved"]]
         at = len(seen) if self.chosen == len(self.standings) else self.chosen - self.seen.start
         shares = [one.won / one.games for one in seen]
@@ -173,6 +172,16 @@ def _cells(one: Standing) -> list[str]:
     figures = map(str, (one.won, one.lost, one.games))
     best, skunks = one.best.partition(":")[0], f"{one.skunks_given} : {one.skunks_taken}"
     return [one.initials, *figures, f"{one.margin:+.1f}", best, f"{one.hand.each:.2f}", skunks]
+
+
+def _in_all(standings: Sequence[Standing]) -> list[str]:
+    """Add up what can be, of everybody; of the hands the best is told."""
+    won, lost, games, given, taken = (
+        sum(getattr(one, name) for one in standings)
+        for name in ("won", "lost", "games", "skunks_given", "skunks_taken")
+    )
+    bests = [int(best) for one in standings if (best := one.best.partition(":")[0]).isdigit()]
+    return [str(won), str(lost), str(games), "", str(max(bests, default="-")), "", f"{given} : {taken}"]
 
 
 def _cells_told(one: Standing) -> list[str]:

@@ -107,6 +107,9 @@ def test_everybody_stands_on_the_board_and_all_games_below(tmp_path: Path) -> No
     own = [one.won for one in games if one.initials == "ABC"]
     assert [*map(str, (sum(own), len(own) - sum(own), len(own)))] == list(grid.rows[1][1:4])
     assert grid.rows[-1][1:4] == [str(sum(row)) for row in zip(*_figures(grid), strict=True)]
+    skunks = [[*map(int, row[7].split(" : "))] for row in grid.rows]
+    assert skunks[-1] == [*map(sum, zip(*skunks[:-1], strict=True))]
+    assert int(grid.rows[-1][5]) == max(int(row[5]) for row in grid.rows[:-1])
 
 
 def _figures(grid: Grid) -> list[list[int]]:
