@@ -92,7 +92,7 @@ class MovePage(PageScene):
 
     are_side_by_side = True
     footer = "{up} {down} choose   {fire} do it   {back} back"
-    typed_help = (
+    typed_help: Sequence[str] = (
         "try it again: choose once more, at the table as it was.",
         "play it on: the rest of the deal, with the better move.",
         "coach's page: every choice with its figures. ask deeper: every choice played out, deal after deal.",
