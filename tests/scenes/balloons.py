@@ -12,7 +12,7 @@ from game.paint.table.plates import slip
 from game.paint.table.things import itself, listed_at, spoken_of, things
 from game.scenes.scene import Scene
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import ForCrib, InCrib, OnPack, TableState
+from game.sheets.table_state import ForCrib, InCrib, InHand, OnPack, Place, TableState
 
 FAR = 120
 """How far a balloon may be from what it speaks of, in pixels."""
@@ -95,6 +95,14 @@ MAY_BE_ELSEWHERE = (Thing.LIT, Thing.SPEECH, Thing.BOARD, Thing.COUNT, Thing.PLA
 it is, stands for it."""
 
 
+def _in_sight(layout: Layout, top: TableState, place: Place) -> Rect:
+    """Return what the next card of a hand leaves in sight of a card."""
+    area = layout.area(place)
+    if isinstance(place, InHand) and place.index + 1 < len(top.seats[place.seat].hand):
+        area.width = min(area.width, layout.area(InHand(place.seat, place.index + 1)).left - area.left)
+    return area
+
+
 def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -> Iterator[str]:
     """Yield what a balloon does that it may not."""
     _, placed = place_balloon(look, sheet)
@@ -110,7 +118,11 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
         Layout(look, sheet.top),
         Rect(placed.tail[1], (1, 1)).inflate(20, 20) if placed.tail else None,
     )
-    dark = [layout.area(place) for place, card in layout.cards() if card and card not in sheet.top.lit]
+    dark = [
+        _in_sight(layout, sheet.top, place)
+        for place, card in layout.cards()
+        if card and card not in sheet.top.lit
+    ]
     if (
         sheet.thing is Thing.LIT
         and tip

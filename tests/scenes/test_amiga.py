@@ -751,6 +751,7 @@ def test_the_own_plate_of_two_lies_over_the_hand_and_in_the_play_beside_it(is_ga
         assert plate.area.left >= hand.point(4, 5)[0] + wide + MACHINE.look.table.card_shadow[0]
         assert plate.area.right < places.counter.left
         assert plate.area.bottom == hand.top + high == places.counter.bottom
+        assert plate.name.top == plate.score.top, "all of it in one row"
     else:
         assert plate.area.topleft == (hand.point(0, 6)[0], OWN_TOP)
         assert 0 < hand.top - plate.area.bottom - MACHINE.look.table.chosen_raised < MACHINE.look.cell[1]

@@ -95,11 +95,14 @@ def _of_cards(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
 
 
 def lit_in_hand(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
-    """Yield where each card of a hand lies that is lit."""
-    layout = Layout(look, sheet.top)
-    for index, card in enumerate(sheet.top.seats[sheet.seat].hand):
+    """Yield where each card of a hand lies that is lit, as far as the next one leaves it in sight."""
+    layout, hand = Layout(look, sheet.top), sheet.top.seats[sheet.seat].hand
+    for index, card in enumerate(hand):
         if card in sheet.top.lit:
-            yield _as_it_stands(layout, InHand(sheet.seat, index)).inflate(-8 * AROUND, 0)  # at no neighbor
+            area = _as_it_stands(layout, InHand(sheet.seat, index))
+            for after in range(index + 1, len(hand))[:1]:
+                area.width = min(area.width, layout.area(InHand(sheet.seat, after)).left - AROUND - area.left)
+            yield area.inflate(-8 * AROUND, 0)  # at no neighbor
 
 
 def spoken_of(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
