@@ -165,7 +165,7 @@ class Ways(NamedTuple):
     """Where to find them on a screen; these are the window's."""
 
     hint: str = "Press {hint}"
-    signs: str = "~ marks rough figures, a star your choice."
+    signs: str = "Rough figures have a ~, your choice a star."
     tutor: str = "under Options, Play"
     practice: str = "on the title"
     quizzes: str = "a discard quiz, and old games with the hands switched"

@@ -304,9 +304,10 @@ def _hanging(words: str, columns: int) -> list[str]:
 def _contents(page: PaintedPage, within: PageRow) -> None:
     """Draw all pages at the left; the one that is read reaches over into it."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
-    column = Rect(0, high, look.pages.text.contents * wide, look.size[1] - 2 * high)
+    last = look.rows - 1 - look.grain.has_only_letters  # or the list would touch the keys
+    column = Rect(0, high, look.pages.text.contents * wide, (last - 1) * high)
     page.fill(column, inks.ground)
-    for down in range(1, look.rows - 1):
+    for down in range(1, last):
         edge = look.cells(look.pages.text.contents - 1, down, 1)
         page.text((edge.left + look.grain.air(wide // 2 - 1), edge.top), "│", inks.panel.frame)
     row = Rect(0, (_below_bar(look) + (not within.sections)) * high, column.width, 0)
@@ -337,4 +338,5 @@ def _contents(page: PaintedPage, within: PageRow) -> None:
     for mark, top, has_more in ((UP, first, shown.start), (DOWN, row.top - high, shown.stop < len(rows))):
         if has_more:
             page.fill(Rect(at, top, wide, high), inks.ground)
-            page.text((at + look.grain.air(2), top), mark, inks.panel.title)
+            drawn_in = look.grain.inks_of_mark(inks.panel.title, inks.ground)
+            page.text((at + look.grain.air(2), top), mark, *drawn_in)
