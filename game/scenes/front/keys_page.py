@@ -71,10 +71,15 @@ class KeysPage(MenuScene):
 
     def called(self, word: str) -> str:
         """Name a key as its machine does on every page; a letter is none of a pad's buttons."""
+        title = key_title(word)
+        return title if word.isalpha() and len(word) == 1 else self._on_machine(title)
+
+    def _on_machine(self, title: str) -> str:
+        """Name a key as its machine does, held with Alt as well."""
         from game.machines.power import switched_on
 
-        own, title = switched_on(self.settings.machine_now).keys, key_title(word)
-        return title if word.isalpha() and len(word) == 1 else own.get(title, title)
+        key = title.removeprefix("Alt+")
+        return title.removesuffix(key) + switched_on(self.settings.machine_now).keys.get(key, key)
 
     @property
     def size(self) -> int:
@@ -91,7 +96,8 @@ class KeysPage(MenuScene):
         """Name its keys: two of the keypad in a row as such once, Alt and Enter for both keys of Enter."""
         titles = self.titles(button)
         told = dict.fromkeys(
-            twin if (twin := title.replace(HELD_ON_KEYPAD, "+")) in titles else title for title in titles
+            twin if (twin := self._on_machine(title.replace(HELD_ON_KEYPAD, "+"))) in titles else title
+            for title in titles
         )
         return NEXT_ON_KEYPAD.sub(r"\1, ", ", ".join(told)) or "-"
 

@@ -62,6 +62,7 @@ def test_keys_are_called_as_on_the_other_pages_of_a_machine(keys: Chooser) -> No
     assert keys.keys(Button.FIRE).startswith("RETURN, Space")
     assert keys.keys(Button.BACK).startswith("ESC")
     assert [keys.page.called(word) for word in ("a", "backspace")] == ["A", "DEL"]
+    assert keys.page.called("alt+return") == "Alt+RETURN"
 
 
 def test_everything_that_a_key_can_do_has_its_line() -> None:
