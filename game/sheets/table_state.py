@@ -470,7 +470,7 @@ class TableState:
     def seen_from_above(self) -> Sequence[str]:
         """Write who sits round the table in lines, oneself below."""
         own, before, *above, after = (
-            self.seats[self.below - at].name for at in range(len(self.seats), 0, -1)
+            self.seats[self.below - at].on_plate for at in range(len(self.seats), 0, -1)
         )
         wide = max(len(before), len(after))
         across = f"{before:>{wide}} ─{'┼' if above else '┬'}─ {after:{wide}}"
@@ -495,9 +495,22 @@ class TableState:
     @property
     def scores(self) -> Sequence[str]:
         """Tell the score of each side after its names, or all names alone while there are no sides."""
+        return self._scores([seat.name for seat in self.seats])
+
+    @property
+    def signed_scores(self) -> Sequence[str]:
+        """Tell the same, each named as beside his cards."""
+        return self._scores([seat.on_plate for seat in self.seats])
+
+    def _scores(self, names: Sequence[str]) -> Sequence[str]:
         if not self.has_sides:
-            return [seat.name for seat in self.seats]
-        return [f"{name} {pegs.front}" for name, pegs in zip(self.side_names(), self.pegs, strict=True)]
+            return names
+        return [f"{name} {pegs.front}" for name, pegs in zip(self._by_side(names), self.pegs, strict=True)]
+
+    def light(self, cards: Cards) -> None:
+        """Light the cards of a score in the show; one that counts alone does so by the starter's suit."""
+        starter = (self.starter,) if self.starter and len(cards) == 1 else ()
+        self.lit = frozenset((*cards, *starter))
 
     def signed_names(self) -> list[str]:
         """Name each side as its plates do."""

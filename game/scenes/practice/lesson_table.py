@@ -84,7 +84,7 @@ class LessonTable:
 
     def read(self, item: Item, left: Sequence[Item]) -> None:
         """Light and peg one item of a count, in its row where there is a list, above those that are left."""
-        self.top.lit = frozenset(item.cards)
+        self.top.light(item.cards)
         self.score(item.short, item.points)
         if panel := self.top.count_panel:
             self.top.count_panel = with_item(panel, LISTED, item, left)

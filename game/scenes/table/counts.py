@@ -177,7 +177,8 @@ class Counts:
         rows = (step,) if self.is_below else step.listed
         for at, row in enumerate(rows, 1):
             unread = len(rows) - at
-            self.top.lit, panel = frozenset(row.cards), self.top.count_panel
+            self.top.light(row.cards)
+            panel = self.top.count_panel
             assert panel, "it is being counted there"
             self.top.count_panel = replace(panel, unread=unread, total=self._boxed(row.shown))
             yield from self.acting.hold(ROW_SECONDS if unread else SAY_SECONDS)

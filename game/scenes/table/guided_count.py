@@ -195,7 +195,7 @@ class GuidedCount(Guided):
     def _read(self, item: Item) -> None:
         """Light the cards of an item, and write it into the list."""
         assert self.top.count_panel
-        self.top.lit = frozenset(item.cards)
+        self.top.light(item.cards)
         self.top.count_panel = with_item(self.top.count_panel, self._list, item, self._left)
         self.words = self._said(item)
 

@@ -86,6 +86,11 @@ def test_a_finger_goes_down_the_rows_of_a_double_run_told_in_one_breath() -> Non
     assert items == [frozenset(parse_cards(text)) for text in rows.split(", ")]
 
 
+def test_his_nobs_is_lit_with_the_starter_of_his_suit() -> None:
+    items = lit_until_waiting(showing(other="2D 6S 8H JS", starter="KS", laid=("2C 4C", "TC 3C")))
+    assert items[-1] == frozenset(parse_cards("JS KS"))
+
+
 def test_the_reasons_are_told_in_words() -> None:
     visit = showing()
     next_shown(visit)
