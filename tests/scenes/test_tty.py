@@ -33,7 +33,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.charts import LEVELS, evened
 from game.paint.pages.title_page import WORD
 from game.paint.screen import Screen
-from game.paint.table.layout import CRIB_CARDS
+from game.paint.table.layout import CRIB_CARDS, Layout
 from game.practice.items import items_of
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
@@ -64,6 +64,7 @@ from game.sheets.table_state import (
     Ending,
     Flight,
     InHand,
+    OnPack,
     Pegs,
     PlayedCard,
     ReasonLine,
@@ -396,9 +397,9 @@ def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -
 
 def test_a_count_tells_its_sums_and_how_much_of_it_is_read(tmp_path: Path) -> None:
     written = areas("show", tmp_path)
-    large = MACHINE.look.inside.left + 40 * WIDE, written["4 of 8 read"].top - 1
+    large = MACHINE.look.inside.left + 41 * WIDE, written["4 of 8 read"].top - 1
     assert drawn(MACHINE.name, "show").surface.get_at_mapped(large) == Glow.BOLD, "the sum is two lines high"
-    assert large[0] <= written["8"].left < large[0] + 2 * WIDE, "above all the sums"
+    assert written["8"].right == large[0] + WIDE, "it ends where the sums do"
     assert written["4 of 8 read"].top == written["SEAT0's hand"].top
 
 
@@ -468,8 +469,8 @@ def test_the_count_and_its_name_are_one_rectangle_below_the_starter() -> None:
     assert box.right == name.right == MACHINE.look.inside.left + seats.pack[0] + MACHINE.look.cards.size[0]
 
 
-@pytest.mark.parametrize(("total", "words"), [(2, "read"), (6, "total")])
-def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: str) -> None:
+@pytest.mark.parametrize("total", [2, 6])
+def test_a_total_told_at_once_stands_apart_from_how_much_of_it_is_read(total: int) -> None:
     hand = parse_cards("4H 5C 6D KS")
     steps = [
         CountStep(each.name, each.cards, each.total) for each in items_of(hand, Card.parse("KD"), [*Kind])
@@ -480,7 +481,8 @@ def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: 
         InkScreen(MACHINE),
         TableSheet(TableState(seats, [Pegs(), Pegs()], starter=Card.parse("KD"), count_panel=panel)),
     )
-    assert f"1 of {len(steps)} {words}" in screen.words
+    assert f"1 of {len(steps)} read" in screen.words
+    assert ("total" in screen.words) == (total == 6)
 
 
 @pytest.mark.parametrize(
@@ -1019,11 +1021,11 @@ def test_a_line_of_a_race_is_where_its_bar_ends_and_goes_on_above_lower_ones(
     assert line <= inked(bars[1]), "above the lower one"
 
 
-def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) -> None:
+def test_the_race_has_seven_rows_and_one_of_air_above_three_lines_for_a_friend(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
     foot = next(one.area.top for one in screen.lines if one.words.startswith("Your discard"))
     tops = [min(area.top for area in screen.areas_of(words)) for words in (" race to 121", "YOU", " deal")]
-    assert [(foot - top) // HIGH for top in tops] == [8, 2, 1], "the deals in the frame"
+    assert [(foot - top) // HIGH for top in tops] == [8, 3, 2], "the deals in the frame"
 
 
 @pytest.mark.parametrize("name", ["game_over", "three handed over", "partners over"])
@@ -1563,7 +1565,7 @@ def test_a_mark_of_more_lines_has_a_column_of_its_own(name: str, tmp_path: Path)
 def test_the_title_says_that_letters_choose_and_that_esc_leads_out(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
     assert "What now? (n)" in screen.words
-    assert any(words.endswith("   Esc quit") for words in screen.words)
+    assert {"Esc", " quit"} <= {*screen.words}
 
 
 def test_a_box_on_a_ground_of_its_own_has_a_line_of_keys(tmp_path: Path) -> None:
@@ -1682,3 +1684,30 @@ def test_nothing_won_has_no_bar() -> None:
     screen = shown(InkScreen(MACHINE), PageSheet("PARTS", "", [[Part("", sums)]], "{back} back"))
     assert screen.areas_of("won 0, skunks 0")
     assert not [one.words for one in screen.lines if one.words.strip("█") == "" and one.words]
+
+
+def test_the_contents_end_a_row_above_the_keys_and_their_sign_lies_in_the_line(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "help_page", tmp_path)
+    (sign,) = screen.areas_of(DOWN)
+    (keys,) = screen.areas_of("Esc")
+    assert sign.bottom == keys.top - HIGH
+    assert screen.surface.get_at_mapped(sign.move(MACHINE.look.inside.topleft).topleft) == Glow.BOLD
+
+
+def test_a_card_that_is_dealt_flies_over_the_name_of_the_crib() -> None:
+    look, seats = MACHINE.look, [SeatTop(name, []) for name in "AB"]
+    tops = [TableState(seats, [Pegs(), Pegs()], dealer=dealer, pack=True) for dealer in (0, 1)]
+    owner = Layout(look, tops[0]).crib.owner
+    flights = [Flight(None, OnPack(), InHand(0, 0), step / 20) for step in range(20)]
+    ways = [Rect(Layout(look, tops[0]).on_its_way(one), look.cards.size) for one in flights]
+    flight, way = next(pair for pair in zip(flights, ways, strict=True) if pair[1].colliderect(owner))
+    over = Rect(look.on_grid(way.topleft), way.size)
+    screens = [shown(InkScreen(MACHINE), TableSheet(top, (flight,))) for top in tops]
+    lies = over.clip(owner).move(look.inside.topleft)
+    assert len({pygame.image.tobytes(one.surface.subsurface(lies), "P") for one in screens}) == 1
+
+
+def test_keys_are_as_bright_at_the_table_as_on_a_page(tmp_path: Path) -> None:
+    for name in ("title", "discard", "claim", "help_page"):
+        screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+        assert Glow.BOLD in [one.ink for one in screen.lines if one.words == "Esc"], name

@@ -55,7 +55,7 @@ def draw_divider(canvas: Canvas, area: Rect, words: str) -> None:
 
 
 def _names(top: TableState) -> Iterator[str]:
-    for side, name in enumerate(top.side_names()):
+    for side, name in enumerate(top.signed_names()):
         on_lap = f", {lap}" if (lap := lap_told(top, side)) else ""
         yield f"{NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap}"
 

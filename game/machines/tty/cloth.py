@@ -54,7 +54,7 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
         is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
         sign = f"{NAMES_OF_PEGS[top.side(seat)]} " * top.has_sides
         inks = (Glow.DARK, Glow.NORMAL) if is_lit or top.is_lit(seat) else (Glow.NORMAL, None)
-        picture.canvas.centered(plate, f" {sign}{of.name} ", *inks)
+        picture.canvas.centered(plate, f" {sign}{of.on_plate} ", *inks)
         place = Rect(((middle - 2) * WIDE, plate.bottom + HIGH), picture.look.cards.size)
         if card := cuts.get(seat):
             picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
@@ -81,8 +81,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     else:
         happened = in_a_row(top.happened, picture.look.columns - 2)
         picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.NORMAL)
-        table = _LettersTable(picture, top, layout)
-        table.draw()
+        _LettersTable(picture, top, layout).draw()
     for flight in flights:
         left, upper = layout.on_its_way(flight)
         at = picture.look.on_grid((int(left), int(upper)))
@@ -90,14 +89,12 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
             picture.canvas.text(at, letters(flight.card), Glow.DARK, Glow.BOLD)  # or it would hide the sheet
         else:
             picture.canvas.blit(picture.art.face(flight.card), at)
-    if flights and not spread:
-        table.draw_crib_words()
 
 
 def draw_ground(picture: Picture, top: TableState, column: int = 20) -> None:
     """Begin a picture with its uppermost line, in reverse, and what is asked, below an ending further in."""
     picture.clear()
-    right = "   ".join([*top.scores, f"to {top.target}"])
+    right = "   ".join([*top.signed_scores, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
     words = f" crib{f'   talk: {friends}' * top.has_talk}"
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
@@ -127,7 +124,7 @@ class _LettersTable:
             self._sheet()
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
-        self.draw_crib_words()
+        self._crib_words()
         if self.top.pack:
             words = self.top.voice.beside_starter if self.top.starter else "deck"
             self.canvas.right(self.layout.area(OnPack()).move(0, -HIGH), words, self.look.inks.crib)
@@ -173,8 +170,8 @@ class _LettersTable:
         column = SAYS - 1 if is_open and top.played else 14
         if any(seat.hand for seat in top.seats):
             self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
-        if top.seats[top.below].hand:
-            line = own.hand.top - HIGH - self.look.table.chosen_raised * (not top.is_gathered)
+        line = own.hand.top - HIGH - self.look.table.chosen_raised * (not top.is_gathered)
+        if top.seats[top.below].hand and line > count:  # or it would touch the sheet
             self.canvas.underlined((WIDE, line), "your hand", Glow.NORMAL)
 
     def _between_counts(self, lefts: Sequence[int], lines: range) -> None:
@@ -245,8 +242,8 @@ class _LettersTable:
         self.canvas.text((left, plate.word.top), says or deals, *inks)
         self.said[plate.word.top] = left + self.look.width(says or deals)
 
-    def draw_crib_words(self) -> None:
-        """Say whose crib it is; a card that flies there passes below."""
+    def _crib_words(self) -> None:
+        """Say whose crib it is."""
         if not self.layout.has_crib:
             return
         crib, panel = self.layout.crib, self.top.count_panel
@@ -359,7 +356,9 @@ class _LettersTable:
         if is_reading and not self.top.prompt:
             self.canvas.text(chars(1, 22, 1).topleft, fitted(words, 78)[-1], Glow.BOLD)
         if panel.total is not None:
-            (read, after), words = panel.rows, "read" if panel.is_part else "total"
-            how_far = f"{read} of {read + after} " * bool(after)
-            self.canvas.right(chars(20, title.top // HIGH, 14), how_far + words, inks.crib)
-            self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
+            (read, after), total = panel.rows, "" if panel.is_part else "total"
+            at, box = len(panel.title) + 4, Rect((SUMS - 5) * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH)
+            how_far = fitted(f"{read} of {read + after} read", SUMS - 7 - len(total) - at)[0] * bool(after)
+            self.canvas.text((at * WIDE, title.top), how_far, inks.crib)
+            self.canvas.right(title.move(box.left - title.right - WIDE, 0), total, inks.crib)
+            self._sum(box, panel.total)

@@ -4,12 +4,12 @@ from functools import partial
 
 from pygame import Rect
 
-from game.paint.brushes.page_text import fitted
+from game.paint.brushes.page_text import fitted, key_in
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import FIVE
 from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.game_ending import draw_ending
-from game.paint.pages.page_layout import PaintedPage
+from game.paint.pages.page_layout import PaintedPage, key_line
 from game.paint.pages.title_page import FAN, STRAPLINE, WORD
 from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS
@@ -75,6 +75,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         key = chars(picture.look.columns - 1 - len(row) + row.index(words), 23, len(words))
         inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)
         canvas.text(key.topleft, words, *inks)
+        canvas.text(key.topleft, key_in(words) * (name != sheet.lit), Glow.BOLD)
         picture.spotting.note(key, ButtonSpot(name))
 
 
@@ -130,4 +131,4 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     asked = f"What now? ({sheet.lines[sheet.chosen][0].lower()}) "
     page.text(chars(1, 22, 1).topleft, asked, Glow.BOLD)
     page.text(chars(1 + len(asked), 22, 1).topleft, " ", Glow.DARK, Glow.NORMAL)
-    page.text(chars(1, 23, 1).topleft, sheet.footer[: picture.look.columns - 1], dim)
+    key_line(page, sheet.footer, is_centered=False)

@@ -24,6 +24,13 @@ KEPT = 500
 
 
 @lru_cache(maxsize=KEPT)
+def key_in(words: str) -> str:
+    """Return the keys with which words begin, before what they do."""
+    tokens = words.split(" ")
+    verbs = (at for at, token in enumerate(tokens) if token.isalpha() and token.islower())
+    return " ".join(tokens[: next(verbs, len(tokens))])
+
+
 def fitted(words: str, columns: int) -> tuple[str, ...]:
     """Break words into rows as they are drawn: where parts stand apart, and a part that is too long between
     its words; two small cards stay together, and so do the ranks of a hand."""

@@ -1,13 +1,11 @@
 """Where everything on a page lies: a sheet and a machine's numbers, painted with its few strokes."""
 
-from itertools import takewhile
-
 from pygame import Rect
 from pygame.transform import scale2x
 
 from game.paint.brushes.canvas import Canvas, draw_panel, draw_shadow
 from game.paint.brushes.card_art import index_of, stack
-from game.paint.brushes.page_text import BOX, card_lefts, card_size, example, fitted
+from game.paint.brushes.page_text import BOX, card_lefts, card_size, example, fitted, key_in
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import Indices
 from game.paint.looks.grain import DOWN, UP
@@ -243,7 +241,9 @@ def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> 
     look.grain.leaders(page.picture.canvas, Rect(left, row.top, dots * look.cell[0], look.cell[1]), ink)
 
 
-def key_line(page: PaintedPage, words: str, lit: str = "", *, is_bar: bool = True) -> int:
+def key_line(
+    page: PaintedPage, words: str, lit: str = "", *, is_bar: bool = True, is_centered: bool = True
+) -> int:
     """Write keys brighter than their verbs; return where the lines begin. The way back may be lit."""
     look, inks = page.look, page.look.inks.panel
     rows, gap = _rows_of_keys(look, words)
@@ -252,9 +252,9 @@ def key_line(page: PaintedPage, words: str, lit: str = "", *, is_bar: bool = Tru
     ground = inks.head if is_reversed else look.inks.ground
     page.fill(Rect((0, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
     for row, line in enumerate(rows, first):
-        left = (look.columns - len(line.replace(GAP, gap))) // 2
+        left = (look.columns - len(line.replace(GAP, gap))) // 2 if is_centered else 1
         for part in line.split(GAP):
-            key, place = _key_of(part), look.cells(left, row, len(part))
+            key, place = key_in(part), look.cells(left, row, len(part))
             leads_back = line.endswith(part) and part.endswith(WAYS_BACK)
             is_lit = leads_back and lit == BACK
             key_ink, verb = (inks.bar, inks.bar) if is_lit else (inks.title, inks.head)
@@ -271,12 +271,6 @@ def key_line(page: PaintedPage, words: str, lit: str = "", *, is_bar: bool = Tru
                 page.click(place, deed)
             left += len(part) + len(gap)
     return first * look.cell[1]
-
-
-def _key_of(part: str) -> str:
-    """Return the keys that stand before a verb."""
-    *tokens, _ = part.split(" ")
-    return " ".join(takewhile(lambda token: not (token.isalpha() and token.islower()), tokens))
 
 
 def _rows_of_keys(look: Look, words: str) -> tuple[list[str], str]:

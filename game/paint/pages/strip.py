@@ -6,10 +6,11 @@ from operator import attrgetter
 from pygame import Rect
 
 from game.paint.brushes.canvas import draw_panel
-from game.paint.brushes.page_text import balanced, held
+from game.paint.brushes.page_text import balanced, held, key_in
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.table.free_room import written_label
 from game.paint.table.layout import Layout
 from game.paint.table.things import added_to, itself
 from game.sheets.marks import BEFORE_KEYS
@@ -74,8 +75,12 @@ def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
     if packets and has_light:
         upper = min(packets, key=attrgetter("top"))
         parts = [upper.union(upper.move(0, look.table.fan.lifted))]
-    if sheet.thing is Thing.CRIB and look.grain.has_only_letters:  # where its cards are to lie
-        parts = Layout(look, sheet.top).crib_laid_open or parts
+    layout, laid = Layout(look, sheet.top), len(sheet.top.crib)
+    if sheet.thing is Thing.CRIB and look.grain.has_only_letters and layout.crib_laid_open:
+        words = Rect(layout.crib.owner.topleft, written_label(look, sheet.top, layout.crib.owner).size)
+        parts = layout.crib_laid_open[:laid] or [words]
+        for place in layout.crib_laid_open[laid:]:  # in reverse it would look like a card
+            picture.canvas.reverse(place, look.inks.ground, look.inks.lit)
     for part in parts:
         step = high if look.grain.has_only_letters else part.height  # each row has a ground of its own
         for row in range(part.top, part.bottom, step):
@@ -184,8 +189,9 @@ def _draw_line_of_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: 
     (left, top), high = look.table.buttons.topleft, look.cell[1]
     helps, out = sheet.always.split(BEFORE_KEYS)
     picture.message = Rect(left + look.width(helps + BEFORE_KEYS), top, look.width(out), high)
-    picture.canvas.text((left, top), helps, dim)
-    picture.canvas.text(picture.message.topleft, out, dim)
+    told, lit = {(left, top): helps, picture.message.topleft: out}, None
+    for at, words in told.items():
+        picture.canvas.text(at, words, dim)
     picture.spotting.note(Rect(left, top, look.width(helps), high), ButtonSpot(HELP))
     for number, answer in enumerate(sheet.answers):
         if not sheet.is_by_key(answer) or (answer == NEXT and not rows):
@@ -193,7 +199,10 @@ def _draw_line_of_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: 
         words, at = (said, rows[0].topleft) if answer == NEXT else (out, picture.message.topleft)
         inks = (look.inks.ground, look.inks.on_felt) if number == sheet.chosen else (dim, None)
         picture.canvas.text(at, words, *inks)
+        lit = at if number == sheet.chosen else lit
         picture.spotting.note(Rect(at, (look.width(words), high)), LineSpot(number, answer))
+    for at, words in told.items():
+        picture.canvas.text(at, key_in(words) * (at != lit), look.inks.lit)
 
 
 def _draw_answers(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas, draw_panel, every_other_dot
-from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence
+from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence, key_in
 from game.paint.brushes.picture import Picture, draw_marks, draw_message
 from game.paint.looks.grain import FRAME
 from game.paint.looks.look import Look
@@ -103,6 +103,8 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
         is_lit = bool(name) and name == sheet.lit
         inks = (look.inks.ground, look.inks.on_felt) if is_lit else (look.inks.crib, None)
         picture.canvas.text(place.topleft, words, *inks)
+        if not is_lit:
+            picture.canvas.text(place.topleft, key_in(words), look.inks.lit)
         if name:
             picture.spotting.note(place, ButtonSpot(name))
         place.left = place.right + apart

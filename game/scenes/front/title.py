@@ -57,7 +57,7 @@ def to_the_table(session: WindowSession) -> Answer:
     return LayOver(OfferGuide(session)) if session.offers_guide else StartOver(Way.NEW_GAME)
 
 
-KEYS = "{moves} move   {fire} select   {help} help   {back} quit"
+KEYS = "{moves} choose   {fire} select   {help} help   {back} quit"
 NOTES = {
     "Options": "speed, sound, keys, display",
     LEARN: "ten minutes, with real cards",

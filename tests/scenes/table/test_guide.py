@@ -862,7 +862,8 @@ def test_where_it_draws_no_line_what_it_speaks_of_is_lit(machine: str, tmp_path:
         sheet, is_pointed_at = scene.picture()[0], not scene.top.pack
         assert isinstance(sheet, BalloonSheet)
         if sheet.thing in (Thing.DECK, Thing.CRIB, Thing.STARTER, Thing.COUNT) and not is_pointed_at:
-            lit = [*itself(look, sheet)][:1]
+            is_named = machine == "tty" and sheet.thing is Thing.CRIB and not sheet.top.crib
+            lit = [[*itself(look, sheet)][-1 if is_named else 0]]
         else:
             lit = [*added_to(look, sheet)]
         drawn = home.drawn(screen).surface
