@@ -62,7 +62,7 @@ def test_a_hand_that_holds_a_pad_reads_of_its_buttons() -> None:
 
 
 def test_the_title_names_a_pads_own_stick_to_a_hand_that_holds_a_pad() -> None:
-    assert with_keys(KEYS, as_on_pad(key_names())) == "Stick move   A select   Select help   B quit"
+    assert with_keys(KEYS, as_on_pad(key_names())) == "Stick choose   A select   Select help   B quit"
 
 
 def test_the_page_of_keys_tells_a_hand_that_holds_a_pad_of_the_keyboard_too() -> None:
