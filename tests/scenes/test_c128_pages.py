@@ -361,3 +361,12 @@ def test_a_box_over_the_table_leaves_no_strip_of_the_board(tmp_path: Path) -> No
         board = LOOK.table.board.move(LOOK.inside.topleft)
         seen = pygame.image.tobytes(screen.surface.subsurface(board).copy(), "P")
         assert int(LOOK.inks.wood.face) not in seen, name
+
+
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_where_its_cards_have_no_room_the_crib_that_won_is_written_below_the_hands(
+    machine: str, tmp_path: Path
+) -> None:
+    screen = scene_on(InkScreen(switched_on(machine)), "partners over", tmp_path)
+    assert [words for words in screen.words if words.endswith("C's crib: 6  2♣ 8♦ 9♣ J♠")]
+    assert screen.faults == {}

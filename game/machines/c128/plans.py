@@ -150,6 +150,8 @@ C128_TABLE = plans.TablePlan(
             4: [cells(left, 4, wide) for left, wide in ((0, 8), (9, 7), (17, 7), (25, 7))],
         },
         starters=dict.fromkeys((2, 3, 4), cells(35, 4, 5)),
+        cribs={4: cells(0, 10, 40)},
+        small={4: [cells(0, 10, 40)]},
         most_step=4 * CELL,
     ),
     cursor_frame=(4, 0),

@@ -124,7 +124,8 @@ TTY_TABLE = plans.TablePlan(
             3: [chars(column, 5, 20) for column in (2, 26, 50)],
             4: [chars(column, 5, 17) for column in (2, 20, 38, 56)],
         },
-        cribs={2: chars(48, 5, 20)},
+        cribs={2: chars(48, 5, 20), 4: chars(2, 10, 40)},
+        small={4: [chars(2, 10, 40)]},
         starters=dict.fromkeys((2, 3, 4), chars(74, 5, 5)),
     ),
 )

@@ -19,7 +19,7 @@ from game.paint.table.cloth_picture import BesidePainter, draw_beside
 from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
 from game.paint.table.layout import Layout
 from game.paint.table.plates import crib_words
-from game.rules.cards import Card
+from game.rules.cards import Card, named_card
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
 from game.sheets.spots import SIGN, ButtonSpot
@@ -119,7 +119,10 @@ def draw_ending(
         room = lay(crib, side := top.side(top.dealer or 0), top.crib)
         beside = len("X : 12" if picture.look.grain.has_only_letters else " 5")  # its peg and its total
         name = crib_words(top, picture.look.columns_in(room) - beside)
-        plate(picture, room, _with_total(picture, room, name, len(seats), ending), side)
+        words = _with_total(picture, room, name, len(seats), ending)
+        if crib in small and not picture.look.grain.is_fine:
+            words = f"{words}  {' '.join(named_card(card) for card in top.crib if card)}".rstrip()
+        plate(picture, room, words, side)
     if top.starter:
         plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), STARTER, None)
     told = sheet.words
@@ -327,6 +330,7 @@ def _lay_cards(
     """Draw cards below a plate, or small at its right end; return what they leave of it for words."""
     if area not in small:
         _row(picture, area, cards)
+    if area not in small or not picture.look.grain.is_fine:
         return area
     plate(picture, area, "", side)
     return Rect(area.topleft, (area.width - _small_row(picture, area, cards), area.height))
