@@ -89,15 +89,17 @@ def _field(page: PaintedPage, row: Rect, value: str, columns: int) -> Ink:
 def _value_on_plate(
     page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool, turns: bool
 ) -> None:
-    """Write a value on a plate at the end of its row, between arrows; its air gives way to long words."""
+    """Write a value on a plate at the end of its row, between arrows; long words leave it half its air."""
     look, inks = page.look, page.look.inks.panel
     padded = f"{value} " if len(words) + len(value) + 2 > look.columns_in(row) else f" {value} "
     plate = Rect((0, row.top), (look.width(padded), row.height))
     plate.right = row.right + look.cell[0]
-    back = inks.title if is_chosen else inks.bar
-    page.fill(plate if is_chosen else plate.move(0, -1), back)  # above a bright one lies the edge of the bar
+    back, has_air = inks.title if is_chosen else inks.bar, padded.startswith(" ")
+    above = not is_chosen  # above a bright one lies the edge of the bar
+    air = 0 if has_air else look.cell[0] // 2
+    page.fill(Rect(plate.left - air, plate.top - above, plate.width + air, plate.height + above), back)
     page.text(plate.topleft, padded, inks.bar_words, back)
-    if turns and padded.startswith(" "):
+    if turns and has_air:
         page.text((plate.left - look.cell[0], plate.top), TURNS[0], inks.bar_words)
         page.text(plate.topright, TURNS[1], inks.bar_words)
 
