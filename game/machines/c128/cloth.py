@@ -208,7 +208,7 @@ class _CellsTable:
         draw_board_across(self.canvas, self.top)
         for seat, places in enumerate(self.layout.places.seats):
             unsaid = draw_plate(self.canvas, places.plate, self.top, seat, self.layout.hand(seat))
-            if unsaid and seat != self.top.below and not self.picture.message:
+            if unsaid and seat != self.top.below and not (self.picture.message or self._read):
                 draw_message(self.picture, f"{self.top.seats[seat].on_plate}: {unsaid}")
         self._labels()
         if self.top.pack:
@@ -220,15 +220,25 @@ class _CellsTable:
         if self.cursor:
             frame_round(self.picture, *self.cursor)
 
+    @property
+    def _read(self) -> Sequence[str]:
+        """What is read of the count on the line of messages, unless a pad lies over its end."""
+        panel = self.top.count_panel
+        return panel.words if panel and not self.top.prompt and self.top.turn == panel.seat else ()
+
     def _owners(self) -> None:
         """Tell above the cards of many who played each, as far as they are seen."""
         wide, row = self.look.cards.size[0], self.layout.places.seats[self.top.below].played - CELL
+        is_black = self.look.inks.felt == VicColor.BLACK
         for index, (seat, _) in enumerate(self.top.played if len(self.top.seats) > 2 else ()):
             place = AmongPlayed(seat, index)
             seen = self.seen.get(place, wide)
             tag = Rect(self.layout.point(place)[0], row, seen, CELL)
+            is_wide = index >= self.top.counted and seen > CELL
+            air = HALF * (is_black and not index and not is_wide)  # or it melts into the cloth
+            at = tag.left + HALF * is_wide, row
+            tag.left, tag.width = tag.left - air, tag.width + air
             self.canvas.fill(tag, self.look.inks.sides[self.top.side(seat)].words)
-            at = tag.left + HALF * (index >= self.top.counted and seen > CELL), row
             self.canvas.text(at, self.top.initials[seat], VicColor.BLACK)
 
     def _beside(self) -> None:
@@ -241,9 +251,8 @@ class _CellsTable:
         if panel := top.count_panel:
             listed = draw_count_panel_below(self.canvas, places.show, top, panel)
             reasons = reasons if listed else places.show.count_panel
-            if not top.prompt and top.turn == panel.seat:  # else a pad lies over its end
-                inks = self.look.inks.lit, (VicColor.BLACK, VicColor.YELLOW)
-                draw_items(self.canvas, MESSAGES, panel.words, *inks)
+            inks = self.look.inks.lit, (VicColor.BLACK, VicColor.YELLOW)
+            draw_items(self.canvas, MESSAGES, self._read, *inks)
         elif top.count is not None:
             draw_count(self.canvas, places.counter, top.voice.count_box, top.count)
         if top.reasons and not reasons.colliderect(listed):
