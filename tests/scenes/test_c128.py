@@ -484,6 +484,17 @@ def test_where_scores_alone_tell_a_hand_of_many_they_have_the_room_of_its_list()
     assert sum(panel.contains(line.area) and "points" in line.words for line in screen.lines) == 8
 
 
+def test_what_is_asked_in_the_play_stands_below_what_happened_last() -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    asked, happened = top.message, f"{top.seats[3].name}: go."
+    top.told = [happened]
+    screen.show([TableSheet(top)])
+    assert screen.areas_of(asked)[0].top == screen.areas_of(happened)[0].bottom
+    top.message = "That card goes over 31, and it is not the one that was asked for"
+    screen.show([TableSheet(top)])
+    assert happened not in screen.words, "the question needs both rows"
+
+
 def test_while_another_thinks_the_message_tells_the_last_score_whole_or_not_at_all() -> None:
     """Below the cloth a gray bar stood empty."""
     top, screen = TABLES["three_seats"](), InkScreen(MACHINE)

@@ -21,6 +21,7 @@ from game.paint.table.plates import (
     draw_count,
     draw_items,
     draw_last_scores,
+    draw_last_told,
     draw_reached,
     ink_of_told,
     waiting_words,
@@ -168,7 +169,7 @@ def draw_ground(picture: Picture, top: TableState, told: Sequence[str] = ()) -> 
     picture.draw_border(picture.look.inks.border)
     picture.clear()
     picture.canvas.fill(picture.look.table.cloth, picture.look.inks.felt)
-    within = draw_reached(picture.canvas, MESSAGES, top)
+    within = draw_last_told(picture.canvas, draw_reached(picture.canvas, MESSAGES, top), top)
     draw_message(picture, top.prompt, within, happened=told, ink=ink_of_told(picture.look, top, told))
 
 

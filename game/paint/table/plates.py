@@ -7,7 +7,7 @@ from textwrap import wrap
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.brushes.page_text import HELD, balanced, held
+from game.paint.brushes.page_text import HELD, balanced, held, in_a_row
 from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look
@@ -245,6 +245,17 @@ def draw_reached(canvas: Canvas, message: Rect, top: TableState) -> Rect:
     words = next(told for told in tries if len(told) <= room)
     canvas.text(message.topleft, words, canvas.look.inks.sides[side].words)
     return Rect(message.left, message.top + high, message.width, high)
+
+
+def draw_last_told(canvas: Canvas, message: Rect, top: TableState) -> Rect:
+    """Tell what happened last above a short question of the play; return where that stands."""
+    look, room = canvas.look, canvas.look.columns_in(message)
+    told = in_a_row(top.happened, room) if top.count is not None and not top.count_panel else ""
+    if not told or not top.prompt or len(top.prompt) >= room:
+        return message
+    sides = [top.side(seat) for seat, one in enumerate(top.seats) if told.startswith(f"{one.name}:")]
+    canvas.text(message.topleft, told, look.inks.sides[sides[0]].words if sides else look.inks.older_reasons)
+    return Rect(message.left, message.top + look.cell[1], message.width, look.cell[1])
 
 
 def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None:
