@@ -487,7 +487,7 @@ def test_where_scores_alone_tell_a_hand_of_many_they_have_the_room_of_its_list()
 def test_what_is_asked_in_the_play_stands_below_what_happened_last() -> None:
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
     asked, happened = top.message, f"{top.seats[3].name}: go."
-    top.told = [happened]
+    top.told = (happened,)
     screen.show([TableSheet(top)])
     assert screen.areas_of(asked)[0].top == screen.areas_of(happened)[0].bottom
     top.message = "That card goes over 31, and it is not the one that was asked for"
