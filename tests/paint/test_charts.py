@@ -159,6 +159,14 @@ def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:
         assert {seen[words].left - bar.left for words in (figure, label)} == {bar.width // 2 - 4}
 
 
+def test_labels_stand_below_the_middle_of_their_bars_on_cells() -> None:
+    screen, bars = InkScreen(switched_on("c128")), [Bar(f"{at}+", at, 0) for at in range(1, 9)]
+    screen.show([chart_page("MARGINS", ["won, lost"], Bars(bars), "")])
+    for at in range(1, 9):
+        (number,), (label,) = screen.areas_of(str(at)), screen.areas_of(f"{at}+")
+        assert number.centerx == label.centerx
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 @pytest.mark.parametrize(("won", "lines"), [(5, 5), (40, 8)])
 def test_bars_stand_before_the_lines_of_a_scale(machine: str, won: int, lines: int) -> None:

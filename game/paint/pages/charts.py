@@ -44,9 +44,9 @@ def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
             picture.look.grain.level(picture.canvas, level, level.top, picture.look.inks.figures.grid)
     for number, bar in enumerate(bars):
         slot = Rect(area.left + number * step, area.top, step, area.height)
-        _draw_bar(picture, slot, line, bar, each)
+        middle = _draw_bar(picture, slot, line, bar, each)
         if number % labeled == 0:
-            label = Rect(slot.left, area.bottom + gap, step, high)
+            label = Rect(middle - step // 2, area.bottom + gap, step, high)
             picture.canvas.centered(label, bar.label, picture.look.inks.figures.words)
     picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), picture.look.inks.figures.axis)
     _settle(picture, area, (picture.look.inks.figures.up, picture.look.inks.figures.down))
@@ -105,11 +105,13 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
             picture.canvas.centered(slot, bar.label, inks.words)
 
 
-def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> None:
+def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> int:
+    """Draw it with its numbers, and return the middle of its words."""
     inks, (_, letter), grid = picture.look.inks.figures, picture.look.cell, picture.look.grid[0]
     wide = min(slot.width * 3 // 4, picture.look.pages.figures.widest_bar)
     wide = ((wide // grid - 1) | 1) * grid  # where letters stand on a grid, one stands in its middle
     left = slot.left + (slot.width - wide) // 2 // grid * grid
+    place = Rect(left, slot.top, wide, slot.height) if grid > 1 else slot
     for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
         if number:
             high = round(number * each)
@@ -118,9 +120,9 @@ def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) ->
             if edges := picture.look.inks.plate.edges:
                 picture.canvas.bevel(area, *edges)
             upper = area.top - letter if is_up else _free_below(picture, area)
-            place = area if grid > 1 else slot
             words = Rect(place.left, upper, place.width, letter)
             picture.canvas.centered(words, str(number), ink, picture.look.inks.panel.back)
+    return place.centerx
 
 
 def _free_below(picture: Picture, area: Rect) -> int:
