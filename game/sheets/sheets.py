@@ -20,6 +20,8 @@ from game.sheets.teller import Teller, headed, in_a_row, sentence
 from game.values import frozen, replace
 
 MORE, LESS, TAKE_BACK, DONE = "▲", "▼", "◄", "OK"
+NONE_MISSED = ", or 0?"
+"""Told at the first count that may be muggins."""
 KEYS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK), ("0", DONE))
 """The keys on a sheet that asks for a number."""
 
@@ -339,6 +341,11 @@ class NumberSheet(SheetAbove):
     def below_title(self) -> str:
         """The question where that title stands above it: a name is not said twice."""
         return capital(self.prompt.removeprefix(f"{self.whose}: "))
+
+    @property
+    def briefly(self) -> str:
+        """The question of what was missed in few words, where a line tells besides what 0 calls."""
+        return self.prompt.replace(NONE_MISSED, "?").replace(" for how many?", ": how many?")
 
     @property
     def asks(self) -> str:

@@ -15,7 +15,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import TablePlaces
 from game.rules.in_words import as_sentence
-from game.sheets.sheets import ARROWS, DONE, KEYS, TAKE_BACK, ButtonsSheet, NumberSheet
+from game.sheets.sheets import ARROWS, DONE, KEYS, NONE_MISSED, TAKE_BACK, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, HELP, LEAVE, ButtonSpot
 
 
@@ -173,9 +173,10 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     if not look.grain.is_fine:
         area, high = table.number_pad, look.cell[1]
         columns, typed = look.columns_in(area) - 2 * plan.margin_columns, f"{sheet.digits}_"
-        asked, close = wrap(sheet.prompt, columns), wrap(sheet.prompt.partition(". ")[2], columns)
+        asked, close = wrap(sheet.briefly, columns), wrap(sheet.briefly.partition(". ")[2], columns)
         tight = [*(close or asked), typed]  # a count is on its plate
-        ways = [*asked, "", typed, ""], [*asked, "", typed], [*asked, typed], tight
+        airy = [*(close or asked), "", typed]
+        ways = [*asked, "", typed, ""], [*asked, "", typed], airy, [*asked, typed], tight
         rooms = area.clip(table.cloth), area  # below the cloth are the message and a guide's words
         pads = [_keys_as_high(look, room, lines) for room in rooms for lines in ways]
         fitting = [pad for pad in pads if pad.fits(look, plan.margin_rows * high)] or pads
@@ -256,6 +257,8 @@ def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
 
 POINTS = "points"
 """What is typed into a field, where the question stands elsewhere."""
+CALLS_NOTHING = "0 calls nothing."
+"""Told below where the question is too narrow for it."""
 AROUND_LIT = (8, 6)
 """By how much the key pointed at is larger, where keys stand apart."""
 
@@ -289,7 +292,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet)
     is_free = not picture.message.width and not pad.area.colliderect(look.table.message)
     if sheet.is_of_count and is_free:
-        draw_message(picture, plan.told)
+        is_brief = sheet.prompt.endswith(NONE_MISSED) and not look.grain.is_fine
+        draw_message(picture, f"{CALLS_NOTHING} {plan.told}" if is_brief else plan.told)
 
 
 def _draw_lines(picture: Picture, sheet: NumberSheet, pad: NumberPad, row: Rect, *, is_large: bool) -> None:

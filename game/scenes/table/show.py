@@ -15,13 +15,12 @@ from game.scenes.table.game_over import last_look
 from game.scenes.table.input import NOT_YET, CountEntry, Input
 from game.scenes.table.moment import Leads, Moment
 from game.session.questions import TOO_HIGH, costs
+from game.sheets.sheets import NONE_MISSED
 from game.sheets.spots import Spot
 from game.sheets.table_state import CountPanel
 
 TURN_SECONDS = 0.12
 """How long a card lies face down before it is turned up."""
-NONE_MISSED = ", or 0?"
-"""Told at the first count that may be muggins."""
 
 
 class ShowScene(Moment):
