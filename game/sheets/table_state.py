@@ -5,7 +5,7 @@ from copy import copy
 from typing import NamedTuple
 
 from game.rules.cadence import CountStep
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, named_card
 from game.rules.counting import THIRTY_ONE, Reason
 from game.rules.in_words import capital, together
 from game.rules.voice import HOUSE, Voice
@@ -412,6 +412,13 @@ class TableState:
             if not line or not any(line in words or words in line for words in written):
                 return line
         return ""
+
+    @property
+    def chosen_told(self) -> Sequence[str]:
+        """Name the cards that are chosen for the crib, in words, and in letters for less room."""
+        seat = self.seats[self.below if self.turn is None else self.turn]
+        cards = [card for at, card in enumerate(seat.hand) if card and at in seat.faded]
+        return [capital(", ".join(map(name, cards))) for name in (self.voice.named, named_card) if cards]
 
     @property
     def has_talk(self) -> bool:

@@ -46,7 +46,7 @@ def _backs(number: int) -> list[Card | None]:
 
 
 def discard() -> TableState:
-    """Six cards each, two of them chosen for the crib, the other side thinking."""
+    """Six cards each, two of them chosen for the crib, the other side's two laid there."""
     return TableState(
         [
             SeatTop("YOU", _cards("5H 5D TC JS QD KH"), faded={1, 4}, says="your turn"),
@@ -60,7 +60,7 @@ def discard() -> TableState:
         crib=_backs(2),
         pack=True,
         message="{fire}: discard to your crib",
-        cursor=InHand(0, 2),
+        told=("COMPUTER discards.",),
     )
 
 
@@ -87,6 +87,7 @@ def thirty_one() -> TableState:
             ReasonLine(1, "One for the go", who="COMPUTER", points=1),
             ReasonLine(1, "Thirty-one for two", who="COMPUTER", points=2),
         ],
+        told=("COMPUTER: eight of hearts, 31.",),
     )
 
 
@@ -111,15 +112,21 @@ def show() -> TableState:
 
 
 def seven_cards() -> TableState:
-    """Seven cards each, three times round the board."""
+    """Seven cards, two of them chosen for the crib, three times round the board."""
     return TableState(
-        [SeatTop("YOU", _cards("AD 5H 5D TC JS QD KH"), faded={0, 2}), SeatTop("COMPUTER", _backs(7))],
+        [
+            SeatTop("YOU", _cards("AD 5H 5D TC JS QD KH"), faded={0, 2}),
+            SeatTop("COMPUTER", _backs(5), says="discarded"),
+        ],
         [Pegs(60, 51), Pegs(99, 91)],
         form="Seven cards",
         target=181,
+        turn=0,
         dealer=0,
+        crib=_backs(2),
         pack=True,
-        cursor=InHand(0, 3),
+        message="{fire}: discard to your crib",
+        told=("COMPUTER discards.",),
     )
 
 
@@ -149,6 +156,7 @@ def three_seats() -> TableState:
             ReasonLine(0, "Thirty-one for two", who="ANNABELLE1", points=2),
             ReasonLine(0, "A pair", who="ANNABELLE1", points=2),
         ],
+        told=("BARTHOLOM2 says go.",),
     )
 
 

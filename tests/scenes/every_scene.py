@@ -30,10 +30,12 @@ from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene
 from game.scenes.spelling import Spelling
 from game.scenes.table.curtain import Curtain
+from game.scenes.table.discard import DISCARD
 from game.sheets.charts import Compared, Comparison, Curve, Graph, Scale, Share, Sums
 from game.sheets.page_parts import Choices, Estimate, Grid, Part
 from game.sheets.pages import PageSheet
-from game.sheets.sheets import TableSheet
+from game.sheets.sheets import ButtonsSheet, TableSheet
+from game.sheets.spots import UNDO
 from game.sheets.table_state import CutShown, InHand, Pegs, ReasonLine, SpreadPack
 from tests import sums
 from tests.paint.tables import TABLES
@@ -160,7 +162,7 @@ def last_to_cut(seats: str) -> Draw:
 
     def draw(_: Path, screen: Screen) -> None:
         top = TABLES[seats]()
-        top.message = "Cut the deck for the deal: low, middle or high"
+        top.message, top.told = "Cut the deck for the deal: low, middle or high", ()
         for seat in top.seats:
             seat.hand, seat.says = [], ""
         top.played, top.is_gathered, top.dealer = [], False, None
@@ -196,7 +198,9 @@ def waiting(*buttons: Button) -> Draw:
 
 def table(name: str) -> Draw:
     def draw(_: Path, screen: Screen) -> None:
-        screen.show([TableSheet(TABLES[name]())])
+        top = TABLES[name]()
+        to_click = [ButtonsSheet([DISCARD, UNDO], DISCARD)] * bool(top.seats[0].faded)
+        screen.show([TableSheet(top), *to_click])
 
     return draw
 
@@ -206,7 +210,7 @@ def friends_talk(_: Path, screen: Screen) -> None:
     top = TABLES["thirty_one"]()
     top.seats[0].says, top.seats[1].name, top.seats[1].says = "your turn", "BARTHOLOM2", ""
     top.turn, top.counted, top.count, top.cursor = 0, len(top.played), 0, InHand(0, 1)
-    top.message = "Play a card"
+    top.message, top.told = "Play a card", ()
     top.reasons = [line._replace(who=top.seats[line.side or 0].name) for line in top.reasons]
     said = (1, "nice one. I owe you a cup of tea"), (0, "it is. no hurry"), (1, "is that your crib again??")
     top.reasons += [

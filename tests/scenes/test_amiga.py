@@ -917,6 +917,11 @@ def test_the_message_tells_nothing_of_the_deal_before() -> None:
     assert not [words for words in screen.words if words.endswith("Three for Last") and ":" in words]
 
 
+def test_the_message_names_the_cards_that_are_chosen(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "confirm", tmp_path)
+    assert "Two of clubs, four of clubs" in screen.words
+
+
 @pytest.mark.parametrize(
     ("told", "message"),
     [("YOU: One for the go. Now 3.", ": One for the go"), ("New count: you lead.", "New count: you lead")],

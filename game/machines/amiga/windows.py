@@ -166,7 +166,7 @@ def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
     """Tell in the bar how far the game is; write what has just happened, and below it what is asked."""
     draw_bar(picture, f"{NAME}   {top.stage}")
     newest = (not layout.reasons_window and top.newest_told) or [with_signs(top.happened_besides)]
-    ways, asked = () if top.count_panel else newest, top.prompt
+    ways, asked = () if top.count_panel else top.chosen_told or newest, top.prompt
     columns, has_told = picture.look.columns_in(picture.look.table.message), top.is_explained or any(ways)
     parts = asked.rsplit(BEFORE_KEYS if len(asked) <= columns else ". ", 1)
     if max(map(len, parts)) <= columns and (len(asked) > columns or (top.waits and not has_told)):
