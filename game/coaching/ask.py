@@ -184,12 +184,21 @@ def verdict(rollouts: Rollouts, card_words: CardWords) -> str:
     first, second = rollouts.results()[:2]
     verb = is_or_are(first.cards)
     best = f"{card_words(first.cards)} {verb} {_share(second.behind, second.behind_margin)} ahead"
-    return f"{best}, for sure: {SURE}." if rollouts.is_sure else f"{best}, but not for sure yet."
+    if rollouts.is_sure:
+        return f"{best}, for sure: {SURE}."
+    return f"{best}, {'very likely, ' * is_likely(rollouts)}but not for sure yet."
+
+
+def is_likely(rollouts: Rollouts) -> bool:
+    """Tell whether the best leads all others by more than the margin, which holds 95 times in 100."""
+    return all(one.behind > one.behind_margin for one in rollouts.results()[1:])
 
 
 def lead_words(results: Sequence[RolledOut]) -> str:
-    """Tell in a few words how far the best is ahead of the next."""
-    return "".join(f": {_share(second.behind, second.behind_margin)}" for second in results[1:2])
+    """Tell in a few words how far the best is ahead of the next, in figures as the rows have them."""
+    return "".join(
+        f": lead {100 * second.behind:.1f} ±{100 * second.behind_margin:.1f}" for second in results[1:2]
+    )
 
 
 def _behind(one: RolledOut) -> str:

@@ -366,8 +366,8 @@ class TableState:
 
     @property
     def scores_title(self) -> str:
-        """Name the list of scores, and the deal."""
-        return f"Scores, deal {self.deal}" if self.deal else "Scores"
+        """Name the list of scores and of what friends say, and the deal."""
+        return f"Scores{' and talk' * self.has_talk}{f', deal {self.deal}' * bool(self.deal)}"
 
     @property
     def newest_told(self) -> Sequence[str]:

@@ -145,18 +145,21 @@ def test_what_to_do_is_said_first_and_what_is_as_good_once(score: str, first: st
 
 
 def test_what_was_played_out_is_told_with_how_far_each_is_behind() -> None:
-    best, other = (
-        RolledOut(parse_cards("4H"), 0.5, 0.01, 0.0, 0.0, 1700),
-        RolledOut(parse_cards("9S"), 0.4, 0.02, 0.1, 0.015, 1700),
-    )
+    best = RolledOut(parse_cards("4H"), 0.5, 0.01, 0.0, 0.0, 1700)
     sure = "for sure: that is wrong at most once in 100"
-    for is_sure, word in ((True, sure), (False, "but not for sure yet")):
-        rollouts = SimpleNamespace(results=lambda: [best, other], played=1700, is_sure=is_sure)
+    likely, open_ = "very likely, but not for sure yet", "but not for sure yet"
+    for is_sure, error, margin, word in (
+        (True, 0.015, "2.9", sure),
+        (False, 0.015, "2.9", likely),
+        (False, 0.06, "11.8", open_),
+    ):
+        other = RolledOut(parse_cards("9S"), 0.4, 0.02, 0.1, error, 1700)
+        rollouts = SimpleNamespace(results=partial(list, (best, other)), played=1700, is_sure=is_sure)
         assert [*rolled_out_lines(rollouts, small_cards)] == [  # type: ignore[arg-type]
             "Played out in 1,700 deals, the same for each choice. ± holds 95 times in 100.",
             "1: [4H]. 50.0% ± 2.0% to win.",
-            "2: [9S]. 40.0% ± 4.0% to win, 10.0% ± 2.9% behind.",
-            f"[4H] is 10.0% ± 2.9% ahead, {word}.",
+            f"2: [9S]. 40.0% ± 4.0% to win, 10.0% ± {margin}% behind.",
+            f"[4H] is 10.0% ± {margin}% ahead, {word}.",
         ]
 
 

@@ -244,7 +244,8 @@ class AskScene(Scene):
         ]
         at_right = f"{self.stand.length.words}, {self._in_match}" if self.stand else self.title
         footer = FOOTER.replace("put", self._takes)
-        return [PageSheet("ASK THE CHAMP", self.champ.how_far() or at_right, rows, footer)]
+        title = "PLAYED OUT" if self.champ.lead() else "ASK THE CHAMP"
+        return [PageSheet(title, self.champ.how_far() or at_right, rows, footer)]
 
     @property
     def _in_match(self) -> str:

@@ -1,6 +1,6 @@
 """What the champ is asked of cards that are laid out, and his answer: weighed first, then played out."""
 
-from game.coaching.ask import as_played_out, asked, lead_words, rollouts_of
+from game.coaching.ask import as_played_out, asked, is_likely, lead_words, rollouts_of
 from game.coaching.coach import Analysis, match_chance_of
 from game.coaching.coach_page import TO_WIN, CoachPage
 from game.coaching.how_long import HowLong
@@ -20,10 +20,10 @@ _BETWEEN_PICTURES, _BETWEEN_WORDS = 50, 500
 """Deals: rows are written anew so often, and how many there were is said so often."""
 _SEEN = 5
 """How many of the choices are seen at once."""
-FOR_SURE, NOT_SURE = "For sure.", "Not sure yet."
+FOR_SURE, LIKELY, NOT_SURE = "For sure.", "Likely best.", "Not sure yet."
 ROOM = 60
 """Letters of a reason, so that with these words it takes two rows of any machine."""
-TO_WIN_PLAYED = "win ±95%"
+TO_WIN_PLAYED = "win ±"
 
 
 class AskedChamp:
@@ -105,7 +105,11 @@ class AskedChamp:
         if self._playing:
             played = self.rollouts.played // _BETWEEN_WORDS * _BETWEEN_WORDS
             return f"{played:,} of {self._most:,} deals"
-        return f"{self.rollouts.played:,} deals{lead_words(self._results)}"
+        return f"{self.rollouts.played:,} deals{self.lead()}"
+
+    def lead(self) -> str:
+        """Say how far the best is ahead, once all is played out."""
+        return "" if self._playing else lead_words(self._results)
 
     def why(self) -> str:
         """Say why the best is the best, and how sure that is."""
@@ -116,7 +120,9 @@ class AskedChamp:
         why = CoachPage(ranked).why(0, room=ROOM + marks)
         if self._playing or not self.rollouts or not self._results[1:]:
             return why
-        return f"{why} {FOR_SURE if self.rollouts.is_sure else NOT_SURE}"
+        return (
+            f"{why} {FOR_SURE if self.rollouts.is_sure else LIKELY if is_likely(self.rollouts) else NOT_SURE}"
+        )
 
 
 def _row(option: Option, view: View, margin: float | None) -> list[str]:

@@ -239,7 +239,7 @@ def test_played_out_it_tells_how_sure_it_is_and_ends() -> None:
     home.stack.press(Press(None, None, "R"))
     grid = answered(scene)
     assert all(one.error > 0 for one in grid.estimates)
-    assert re.fullmatch(r"200 deals: [\d.]+% ± [\d.]+%", page_of(scene).at_right)
+    assert re.fullmatch(r"200 deals: lead [\d.]+ ±[\d.]+", page_of(scene).at_right)
     assert scene.is_still
     home.stack.press(Press(None, None, "R"))
     thought_out(scene)
