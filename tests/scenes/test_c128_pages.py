@@ -370,3 +370,14 @@ def test_where_its_cards_have_no_room_the_crib_that_won_is_written_below_the_han
     screen = scene_on(InkScreen(switched_on(machine)), "partners over", tmp_path)
     assert [words for words in screen.words if words.endswith("C's crib: 6  2♣ 8♦ 9♣ J♠")]
     assert screen.faults == {}
+
+
+@pytest.mark.parametrize(
+    ("machine", "told"), [("ega", "no count"), ("amiga", "not counted"), ("tty", "not counted")]
+)
+def test_a_last_hand_that_was_not_counted_says_so_beside_those_that_were(
+    machine: str, told: str, tmp_path: Path
+) -> None:
+    screen = scene_on(InkScreen(switched_on(machine)), "three handed over", tmp_path)
+    assert [words for words in screen.words if words.endswith(f"C: {told}")]
+    assert [words for words in screen.words if words.endswith("B: 8")]

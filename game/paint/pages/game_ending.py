@@ -30,6 +30,8 @@ LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
 STARTER = "starter"
 """The table is left: here it is called what it is around every table."""
+NOT_COUNTED = "not counted", "no count"
+"""What a hand is called beside one that was counted, if the game was won before its turn."""
 SMALL_WIDE = 20
 """How wide the cards are of a hand that has no room below its plate."""
 LOW = 4.0
@@ -141,9 +143,12 @@ def _draw_sign(picture: Picture, words: str, within: Rect) -> None:
 
 
 def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: Ending) -> str:
-    """Name a hand or the crib, and what it counts where there is room for it."""
+    """Name a hand or the crib, and what it counts, or that it came too late, where there is room for it."""
     look, total = picture.look, ending.totals[number] if ending.totals else None
-    ways = [f"{name}: {total}", f"{name} {total}"] if total is not None else []
+    ways = [f"{name}: {total}", f"{name} {total}"]
+    if total is None:
+        is_any_counted = any(each is not None for each in ending.totals)
+        ways = [f"{name}: {words}" for words in NOT_COUNTED if is_any_counted]
     # Clear of the edges; among letters of that of a peg, too, and of the next words.
     clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
     peg_wide = look.cell[0] * look.grain.has_two_inks  # a colon gives way to it
