@@ -123,7 +123,7 @@ def _summed(review: Reviewing, seat: int, account: Account) -> str:
     return f"{listed(told)}."
 
 
-LOST_AND_GAINED = "Each move priced by itself, in games of 100:"
+LOST_AND_GAINED = "Each move by itself, games in 100:"
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:

@@ -337,4 +337,4 @@ def test_an_account_is_told_in_games_in_100_as_the_costs_of_its_moves_are(
     monkeypatch.setattr(review_words, "account_of", lambda *_: replace(found, own=-2066))
     assert " moves cost 207 games in 100, " in account_words(review, 0)
     told = f"{ended(review, 0, found)} in a game that began at {whole(found.begins)}%. "
-    assert account_above_bars(review, 0) == f"{told}Each move priced by itself, in games of 100:"
+    assert account_above_bars(review, 0) == f"{told}Each move by itself, games in 100:"

@@ -349,7 +349,7 @@ def test_a_long_name_of_four_keeps_off_the_word_beside_it() -> None:
     there = [SeatTop(name, [*parse_cards("5H 5S 5D JC")]) for name in ("ANN", "BEN", "CY", "MAXIMILIAN")]
     top = TableState(there, [Pegs(), Pegs()], partners=True, starter=Card.parse("5C"), dealer=0)
     series, screen = [(["ANN", "CY"], [0, 40]), (["BEN", "DAN"], [0, 30])], InkScreen(switched_on("tty"))
-    screen.show([EndingSheet(top, Ending(0, "ANN & CY WIN", "", "", (29,) * 4), series, EndingWords())])
+    screen.show([EndingSheet(top, Ending(0, "ANN & CY WIN", "", "", (29,) * 5), series, EndingWords())])
     (beside,) = screen.areas_of("starter")
     (name,) = [one.area for one in screen.lines if "MAXI" in one.words and one.area.top == beside.top]
     assert name.right < beside.left

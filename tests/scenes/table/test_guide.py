@@ -1151,7 +1151,7 @@ def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> 
     assert [(step.title, step.words) for step in told] == [
         (
             "A better discard",
-            "The 8 and the jack win 11 more games in 100 than yours: their crib gets less.",
+            "The 8 and the jack win 11 more games in 100 than yours: less in their crib.",
         )
     ]
 
