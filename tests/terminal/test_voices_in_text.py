@@ -195,32 +195,27 @@ def test_no_loser_deals_where_nobody_has_lost(tmp_path: Path) -> None:
     assert "loser deals" not in said
 
 
-def test_bsd_says_who_has_the_first_crib_of_the_next_game(tmp_path: Path) -> None:
+def told_of_another_game(saves: Path, until: str, *words: str) -> str:
+    """Play a game of 61 and agree to another; return all that is told until the next one has begun."""
     reader = Reader("61")
 
     def answer(heard: str) -> str | None:
         if "Another game?" in heard and reader.until:
             reader.until = ""
             return "yes"
-        return None if "first crib" in heard else reader.answer(heard)
+        return None if until in heard else reader.answer(heard)
 
-    words = ("--preset", "bsd", "--seed", "3", "--level", "deckhand", "--target", "61")
-    told = talk(answer, *words, saves=tmp_path)[1]
+    return talk(answer, *words, "--seed", "3", "--level", "deckhand", saves=saves)[1]
+
+
+def test_bsd_says_who_has_the_first_crib_of_the_next_game(tmp_path: Path) -> None:
+    told = told_of_another_game(tmp_path, "first crib", "--preset", "bsd", "--target", "61")
     loser = "me" if "YOU WON!" in told else "you"
     assert f"Loser ({loser}) gets first crib." in told
 
 
 def test_of_two_losers_whoever_came_last_is_named(tmp_path: Path) -> None:
-    reader = Reader("61")
-
-    def answer(heard: str) -> str | None:
-        if "Another game?" in heard and reader.until:
-            reader.until = ""
-            return "yes"
-        return None if "came last" in heard else reader.answer(heard)
-
-    words = ("--preset", "hoyle", "--form", "three-handed", "--seed", "3", "--level", "deckhand")
-    told = talk(answer, *words, saves=tmp_path)[1]
+    told = told_of_another_game(tmp_path, "came last", "--preset", "hoyle", "--form", "three-handed")
     assert "The loser deals." not in told
     assert re.search(r"^(You came last, and deal|[A-Z]+ came last, and deals)\.$", told, re.MULTILINE)
 

@@ -60,12 +60,12 @@ def at_the_desk(cards: str, *buttons: Button, then: str = "") -> Visit:
     return home
 
 
-def played_out() -> Visit:
+def played_out(deals: int = 100) -> Visit:
     """The same, and its choices played out a few times."""
     home, scene = visit()
     typed(home, HELD)
     thought_out(scene)
-    scene.a_time = 100
+    scene.a_time = deals
     scene.champ.play_out(scene.a_time)
     thought_out(scene)
     return home
@@ -310,12 +310,7 @@ def test_nothing_is_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("machine", machines.names())
 def test_the_desk_on_every_machine(machine: str, redraw: bool) -> None:
-    home, scene = visit()
-    typed(home, HELD)
-    thought_out(scene)
-    scene.a_time = 400
-    scene.champ.play_out(scene.a_time)
-    thought_out(scene)
+    home = played_out(400)
     screen = home.drawn(Screen(switched_on(machine)))
     rgb = screen.machine.look.palette.rgb
     pictures.check(screen.surface, f"ask_{machine}", rgb=rgb, redraw=redraw)
