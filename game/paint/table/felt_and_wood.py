@@ -66,17 +66,6 @@ def lay_cloth(canvas: Canvas, part: Rect | None = None) -> None:
     canvas.surface.blit(whole, part, part.move(-cloth.left, -cloth.top))
 
 
-def lay_cloth_below_board(canvas: Canvas) -> None:
-    """Lay it where reasons are to stand, in the board's shade."""
-    look, cloth, free = canvas.look, canvas.look.table.cloth, canvas.look.table.reasons
-    if not look.table.shade or cloth.colliderect(free):
-        return
-    whole, edge = felt(look, (cloth.right, cloth.bottom)), len(look.table.shade)
-    part = Rect(free.topleft, (free.width + edge, free.height))  # and where the cloth's own edge was
-    canvas.surface.blit(whole, part, part)
-    canvas.surface.blit(whole, free, Rect(0, 0, free.width, edge))
-
-
 def draw_wall(picture: Picture) -> None:
     """Draw behind pages without a table: the cloth, or one color where the machine has one for it."""
     look, wall = picture.look, picture.look.inks.wall
