@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.errors import LONGEST_NAME
@@ -37,8 +38,12 @@ def players_of(kept: KeptGame) -> list[str]:
 
 def who_plays(kept: KeptGame) -> str:
     """Name who plays; partners are named by who cut for the deal."""
-    people = players_of(kept)
-    return " against ".join(people) if len(people) == 2 else ", ".join(people)
+    return against(players_of(kept))
+
+
+def against(names: Sequence[str]) -> str:
+    """Say that two play against each other; of more, who all plays."""
+    return (" against " if len(names) == 2 else ", ").join(names)
 
 
 def scores_by_name(kept: KeptGame, room: int) -> str:

@@ -22,7 +22,7 @@ from game.sheets.sheet import Sheet
 from game.sheets.sheets import BoxSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
-from game.store.kept_words import players_of, which_rules
+from game.store.kept_words import against, players_of, which_rules
 from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet."
@@ -139,9 +139,9 @@ def _told(path: Path) -> tuple[str, ...]:
     except CribbageError:
         return path.stem, UNREADABLE
     sides = _sides(kept)
-    names, who = " - ".join(sides), (" against " if len(sides) == 2 else ", ").join(sides)
+    names = " - ".join(sides)
     begun, scores = kept.day or path.stem[:10], " - ".join(map(str, kept.game.scores))
-    about = who, which_rules(kept), kept.how_it_stands
+    about = against(sides), which_rules(kept), kept.how_it_stands
     return f"{begun}  {names}", f"{scores}{_without_end(kept)}", *about
 
 
