@@ -71,10 +71,11 @@ class Counts:
     def _call_refuted(self, seat: int, said: int, right: int) -> Movement:
         """Tell a call for too much; where nothing was missed, until the hand is put away."""
         self.acting.say(seat, "")
-        words = spoken.less_missed(self.voice, right)
-        if not right:
-            words = self.voice.say(self.voice.called_falsely, self.top.seats[seat].name, said=said)
-        if self.shown and not right:
+        if right:
+            yield from self.acting.pause(spoken.less_missed(self.voice, right))
+            return
+        words = self.voice.say(self.voice.called_falsely, self.top.seats[seat].name, said=said)
+        if self.shown:
             self._verdict = words
         else:
             yield from self.acting.pause(words)
@@ -100,7 +101,8 @@ class Counts:
         if settled.was_open and not self.context.manner.explains:
             left = spoken.missed(settled)
             sets = [score.cards for score in left]
-            cards = " ".join(map(named_card, sorted(*sets))) if len(sets) == 1 else ""  # of more all are lit
+            alone = sorted(sets[0]) if len(sets) == 1 else ()  # of more all are lit
+            cards = " ".join(map(named_card, alone))
             in_play = not self.shown
             verdict = spoken.left_out(self.voice, settled, in_play=in_play, cards=cards) if left else ""
             self._missed = frozenset(chain.from_iterable(sets))
