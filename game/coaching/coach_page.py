@@ -93,15 +93,12 @@ class CoachPage:
             return NO_HOPE
         better, other = self._compared(at)
         if better.chance - other.chance < NEARLY:
-            return (
-                f"{card_words(other.cards)} {is_or_are(other.cards)} as good as {card_words(better.cards)}."
-            )
+            as_good = f"{card_words(other.cards)} {is_or_are(other.cards)} as good"
+            return f"{as_good} as {card_words(better.cards)}."
         told = because(self.view, better, other, card_words, room)
         ties = [card_words(one.cards) for one in self._ties() if one not in (better, other)]
-        with_ties = (
-            f"{told} {listed(ties, 'or')} {is_or_are(better.cards)} as good." if ties and told else told
-        )
-        return told if room and len(with_ties) > room else with_ties
+        as_good = f" {listed(ties, 'or')} {is_or_are(better.cards)} as good." if ties and told else ""
+        return told if room and len(told + as_good) > room else told + as_good
 
     @property
     def has_no_hope(self) -> bool:

@@ -224,6 +224,7 @@ class AskScene(Scene):
         many = f"{len(table.hand)} of {table.form.dealt}"
         now, answers = {part: self.part == part for part in TURNED}, self.champ.answers()
         longest = (ROOM + len(NOT_SURE)) * bool(answers)
+        said = self.said or self.champ.why() or self.champ.asks
         rows = [
             [
                 Part(f"the deck{typed}", deck, share=4, is_now=now[DECK], is_dark=True),
@@ -234,13 +235,7 @@ class AskScene(Scene):
                 Part("starter", starter, share=3),
                 Part("pile", pile, f"count {table.count}", share=6),
             ],
-            [
-                Part(
-                    self.said or self.champ.why() or self.champ.asks,
-                    answers or Words(self._lacking()),
-                    longest=longest,
-                )
-            ],
+            [Part(said, answers or Words(self._lacking()), longest=longest)],
         ]
         at_right = f"{self.stand.length.words}, {self._in_match}" if self.stand else self.title
         footer = FOOTER.replace("put", self._takes)
@@ -283,8 +278,5 @@ class AskScene(Scene):
             return (put, *AS_WELL)
         if self.table.starter and len(self.table.laid) < form.laid_away:
             return [f"Go to your hand and mark the {form.laid_away} cards that went to the crib."]
-        return [
-            "Put down the cards that were played; 0: they said go."
-            if self.champ.view is None
-            else self.champ.asks
-        ]
+        pile = "Put down the cards that were played; 0: they said go."
+        return [self.champ.asks if self.champ.view else pile]

@@ -120,9 +120,13 @@ class AskedChamp:
         why = CoachPage(ranked).why(0, room=ROOM + marks)
         if self._playing or not self.rollouts or not self._results[1:]:
             return why
-        return (
-            f"{why} {FOR_SURE if self.rollouts.is_sure else LIKELY if is_likely(self.rollouts) else NOT_SURE}"
-        )
+        return f"{why} {_how_sure(self.rollouts)}"
+
+
+def _how_sure(rollouts: Rollouts) -> str:
+    if rollouts.is_sure:
+        return FOR_SURE
+    return LIKELY if is_likely(rollouts) else NOT_SURE
 
 
 def _row(option: Option, view: View, margin: float | None) -> list[str]:
