@@ -137,7 +137,7 @@ def _names_a_game(answer: str) -> bool:
 
 
 def _is_line(answer: str) -> bool:
-    """Tell whether it is more than a word: a position, or a saved game to be looked at by its number."""
+    """Tell whether it is more than a word: a position, or a saved game or a lesson by its number."""
     return begins_with_a_deed(answer) or is_position(answer) or _is_lesson(answer)
 
 

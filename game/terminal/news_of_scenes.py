@@ -29,10 +29,10 @@ class NewsOfScenes:
         self._came_to: object = None
         """The scene of the table that was told last."""
         self._heard: Sequence[str] = ()
-        self._explained: list[tuple[Step, str]] = []
-        """What the guide has told."""
         self._asides: Sequence[str] = ()
         """What was heard of it so far: by everybody, and by one person alone."""
+        self._explained: list[tuple[Step, str]] = []
+        """What the guide has told."""
 
     @property
     def game(self) -> GameScene | None:

@@ -49,7 +49,6 @@ class ScreenOfLines:
         """Whether what happened has gone out of sight with that hand."""
         self._lines_read = 0
         """How many lines were said when a page was told to its end and left: `back` is back from it."""
-
         self._waited_for: Scene | None = None
         """The scene of which it was told why it asks nothing yet."""
 

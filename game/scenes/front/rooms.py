@@ -204,7 +204,7 @@ def rules(session: WindowSession) -> Scene:
 def records(session: WindowSession) -> Scene:
     """Show who plays at this table, and how."""
     saves, speed = session.run_options.saves, session.settings.speed
-    return Records(*(saves, speed, session.speaker, session.settings.initials), is_scrolled=session.has_keys)
+    return Records(saves, speed, session.speaker, session.settings.initials, is_scrolled=session.has_keys)
 
 
 def ask(session: WindowSession) -> Scene:

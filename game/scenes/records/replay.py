@@ -126,9 +126,8 @@ class Replay(Scene, ToldInLines):
     ) -> "Replay":
         """Replay a kept game."""
         played, manner = kept.played(), manner_at(kept)
-        return cls(
-            *(played.game, kept.seats, manner, speed), stand=played.stand, after=after, open_move=open_move
-        )
+        stand = played.stand
+        return cls(played.game, kept.seats, manner, speed, stand=stand, after=after, open_move=open_move)
 
     def begin_before(self, move: int) -> "Replay":
         """Turn to the table before a move; who sees it from there knows how it came to that."""
