@@ -141,7 +141,7 @@ class DrillScene(Scene):
         self.top.message = RIGHT if is_right else f"You said {said}. It is {hand.points}."
         assert self.top.count_panel
         read = steps(HOUSE, hand.scores)
-        self.top.lit = frozenset(read[-1].cards if read else ())
+        self.top.light(read[-1].cards if read else ())
         words = tuple(step.words for step in read) or (nothing(HOUSE, hand.cards),)
         self.top.count_panel = replace(self.top.count_panel, words=words, total=hand.points, steps=read)
         return STAY

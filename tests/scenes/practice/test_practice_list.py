@@ -10,9 +10,10 @@ from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.practice.counting_drill import HANDS
+from game.practice.counting_drill import HANDS, Countable
 from game.practice.quiz import DayResult, hands_of
 from game.practice.rounds import NONE_DUE, mistake_of
+from game.rules.cards import Card, parse_cards
 from game.rules.forms import FORMS
 from game.rules.moves import LayAway
 from game.scenes.box import Box, Notice
@@ -113,6 +114,16 @@ def test_the_cards_of_the_last_item_are_lit_in_the_hand_as_in_the_list(tmp_path:
     scene = drilled(tmp_path).on(DrillScene)
     assert scene.top.count_panel
     assert scene.top.lit == {*scene.top.count_panel.steps[-1].cards}
+
+
+def test_his_nobs_is_lit_with_the_starter_in_the_drill_too(tmp_path: Path) -> None:
+    visit = drilled(tmp_path)
+    scene = visit.on(DrillScene)
+    scene.hands = (scene.hand, Countable(parse_cards("2C 4D 8S JH"), Card.parse("KH"), crib=False))
+    visit.tick(60)
+    visit.click(ButtonSpot(GO_ON))
+    visit.number(29)
+    assert scene.top.lit == {*parse_cards("JH KH")}
 
 
 @pytest.mark.parametrize("name", ["amiga", "tty"])
