@@ -23,7 +23,6 @@ BRACKETED = re.compile(r" \([^)]*\)")
 KEPT = 500
 
 
-@lru_cache(maxsize=KEPT)
 def key_in(words: str) -> str:
     """Return the keys with which words begin, before what they do."""
     tokens = words.split(" ")
@@ -31,6 +30,7 @@ def key_in(words: str) -> str:
     return " ".join(tokens[: next(verbs, len(tokens))])
 
 
+@lru_cache(maxsize=KEPT)
 def fitted(words: str, columns: int) -> tuple[str, ...]:
     """Break words into rows as they are drawn: where parts stand apart, and a part that is too long between
     its words; two small cards stay together, and so do the ranks of a hand."""
