@@ -10,11 +10,11 @@ class TableWords(NamedTuple):
     """What the help says of the table as a machine draws it; its text asks for each of these by its name."""
 
     board: str
-    old_cards: str
-    """How a card of an old count is seen, where it pales."""
     new_count: str
     reasons: str
     """Where it is written what a score was for."""
+    old_cards: str = "A gray card belongs to an old count."
+    """How a card of an old count is seen, where it pales."""
     dealer: str = "DEALS or two white cards mark the dealer's plate"
     """How the dealer is marked."""
     score: str = "The front peg is the score"

@@ -41,7 +41,6 @@ MACHINE = Machine(
     look=AMIGA,
     words=TableWords(
         board="To 121 they go around twice.",
-        old_cards="A gray card belongs to an old count.",
         new_count="The new count, up to 31, is in its box. The right mouse button pulls down a menu.",
         reasons="in the scores window",
     ),

@@ -32,7 +32,6 @@ MACHINE = Machine(
     words=TableWords(
         board="Your streets are the lower ones. LAP counts the rounds.",
         dealer="DEALS or a D marks the dealer",
-        old_cards="A gray card belongs to an old count.",
         new_count="The new count, up to 31, is in the blue box.",
         reasons="by the hands",
         cuts="{up} {down}",

@@ -30,7 +30,6 @@ MACHINE = Machine(
     look=EGA,
     words=TableWords(
         board="To 121 they go around twice: lap 1 and lap 2.",
-        old_cards="A gray card belongs to an old count.",
         new_count="The new count, up to 31, is in its box.",
         reasons="below the board",
     ),
