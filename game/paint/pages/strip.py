@@ -46,21 +46,28 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
         rows.append(Rect(left + taken * (not in_pane) * has_head * wide, last, (columns - free) * wide, high))
     page.fill(Rect(0, top, look.size[0], last + high - top), look.inks.ground)
     _draw_heading(page, sheet)
-    title = f"{sheet.title.upper()}  " * has_head
-    ways = [] if below else [_broken_in(look, words, rows) for words in (title + sheet.words, sheet.words)]
-    titled, lines = ways or ((), ())
-    lines = titled if len(titled) <= above else lines  # whose words need the room
-    for row, words in zip(rows, lines, strict=False):
-        page.text(row.topleft, words, look.inks.lit)
-    if title and lines and lines == titled:
-        page.text(rows[0].topleft, title.rstrip(), look.inks.counter.value)
+    told = 0 if below else _write_words(page, sheet, rows, above)
     if below and sheet.asks:
         _draw_asked(picture, sheet)
         said = "" if sheet.top.typed else said
     draw_keys = _draw_line_of_keys if has_line else _draw_keys
-    draw_keys(page, sheet, "" if said in answers.values() else said, rows[len(lines) :])
+    draw_keys(page, sheet, "" if said in answers.values() else said, rows[told:])
     _draw_answers(picture, sheet, answers, place, below)
-    return Seen(0, len(rows), max(len(lines), len(rows)))
+    return Seen(0, len(rows), max(told, len(rows)))
+
+
+def _write_words(page: PaintedPage, sheet: BalloonSheet, rows: Sequence[Rect], above: int) -> int:
+    """Write the words, behind their title if both fit above the answers; return how many rows they fill."""
+    look = page.look
+    title = f"{sheet.title.upper()}  " * _has_head(look, sheet)
+    titled, untitled = (_broken_in(look, words, rows) for words in (title + sheet.words, sheet.words))
+    has_room = len(titled) <= above
+    lines = titled if has_room else untitled
+    for row, words in zip(rows, lines, strict=False):
+        page.text(row.topleft, words, look.inks.lit)
+    if has_room:
+        page.text(rows[0].topleft, title.rstrip(), look.inks.counter.value)
+    return len(lines)
 
 
 def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
