@@ -101,7 +101,7 @@ class ShowPlaces:
     asked: int = 0
     """How wide the words of its question are left of the keys; 0: they stand above them."""
     free_below: int = 0
-    """How far down a long list may reach."""
+    """How much farther down a long list may reach."""
 
 
 @frozen

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from math import dist, inf
-from operator import itemgetter
 from typing import NamedTuple
 
 from pygame import Rect
@@ -151,8 +150,8 @@ class _Table:
     def _left(self) -> Iterator[Rect]:
         """Yield the hands with which a new count begins, first whose turn it is."""
         top = self.sheet.top
-        hands = [(seat != top.turn, self.layout.hand(seat)) for seat in range(len(top.seats))]
-        yield from (hand for _, hand in sorted(hands, key=itemgetter(0)) if hand)
+        seats = sorted(range(len(top.seats)), key=lambda seat: seat != top.turn)
+        yield from filter(None, map(self.layout.hand, seats))
 
     def with_tail_to_card(self, placed: Placed) -> Placed:
         """Lead its tail to a card it speaks of, if its thing holds any; to their list rather than another."""

@@ -13,8 +13,6 @@ from game.sheets import charts
 
 FIGURES = 20
 """Columns of the figures beside bars that are compared."""
-
-
 EDGES = 2
 """Columns at the sides of bars on cells."""
 

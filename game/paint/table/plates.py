@@ -342,8 +342,6 @@ def panel_rows(items: Sequence[str], columns: int) -> Iterator[tuple[str, int]]:
 
 POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$")
 """What a reason leaves out where the points have a column."""
-
-
 IN_WORDS = re.compile(r"^(?:One|Two) for (?:a |the )?|(?:, and|:) \w+$")
 """The same in words, which a short line has no room for."""
 

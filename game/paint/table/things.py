@@ -100,7 +100,7 @@ def lit_in_hand(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     for index, card in enumerate(hand):
         if card in sheet.top.lit:
             area = _as_it_stands(layout, InHand(sheet.seat, index))
-            for after in range(index + 1, len(hand))[:1]:
+            if (after := index + 1) < len(hand):
                 area.width = min(area.width, layout.area(InHand(sheet.seat, after)).left - AROUND - area.left)
             yield area.inflate(-8 * AROUND, 0)  # at no neighbor
 
