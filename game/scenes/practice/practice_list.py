@@ -163,7 +163,7 @@ ABOUT = {
     ),
     LESSONS_TITLE: (
         "What good players do without thinking",
-        "Never lead a five, no pair to their crib: a few positions at a time, until you have learned them "
+        "Never lead a five, never a pair to their crib: a few positions at a time, until you have learned them "
         "all.",
     ),
 }

@@ -172,7 +172,7 @@ def _luck(initials: str, history: History) -> Sheet:
     curves = [Curve("you", luck), Curve("the others", theirs)]
     games = so_many(len(luck) - 1, "game")
     words = [
-        "How many points above average the cards were worth, game by game.",
+        "How many points above average the cards were worth, added up.",
         f"In {games} luck alone stays within {history.chance():.0f} points, 19 times in 20.",
     ]
     return chart_page(f"{initials}: the luck of the cards", words, Graph(curves, scale), FOOTER)
