@@ -163,8 +163,8 @@ ABOUT = {
     ),
     LESSONS_TITLE: (
         "What good players do without thinking",
-        "Never lead a five, never a pair to their crib: a few positions at a time, until you have learned them "
-        "all.",
+        "Never lead a five, never a pair to their crib: a few positions at a time, "
+        "until you have learned them all.",
     ),
 }
 """What there is to read beside each line: a sentence, and more."""
