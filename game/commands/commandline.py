@@ -47,8 +47,9 @@ def main(arguments: Sequence[str]) -> int:
 _DEEDS = {
     **dict.fromkeys(("--where", "--view-records", "--export", "--reset-records", "--remove-record"), "kept"),
     **dict.fromkeys(("--review", "--compare", "--deals"), "kept"),
-    **dict.fromkeys(("--ask", "--enter", "--engine"), "desk"),
+    **dict.fromkeys(("--ask", "--engine"), "desk"),
     "--count": "count",
+    "--enter": "enter",
     "--verify": "verify",
 }
 """What is done in the terminal, and the module that does it."""

@@ -6,19 +6,13 @@ from collections.abc import Callable
 from game.coaching.ask import answer_lines
 from game.coaching.how_long import HowLong, NoSuchLength
 from game.commands.printing import put, say
-from game.commands.words import DONE, FAILED, Misspelled, Words, path_of
+from game.commands.words import DONE, Misspelled, Words
 from game.engines.our_chair import answers
 from game.players.levels import LEVELS
 from game.players.seating import is_player
 from game.rules.cards import letters
 from game.rules.in_words import listed
 from game.session.playing_out import plays_out
-from game.session.run_options import RunOptions
-from game.session.session import Session
-from game.store.folder import choose_folder
-from game.store.settings import load_settings
-from game.terminal.conversation import Conversation
-from game.terminal.enter_game import EnterGame
 
 
 def _ask(words: Words) -> int:
@@ -41,17 +35,7 @@ def _engine(words: Words) -> int:
     return DONE
 
 
-def _enter(words: Words) -> int:
-    folder, complaints = choose_folder(path_of(words, "--saves"))
-    settings, _ = load_settings(folder)
-    session = Session(settings, RunOptions(folder, complaints=tuple(complaints)))
-    if sys.stdin is None or sys.stdout is None:
-        return FAILED
-    EnterGame(session, Conversation(sys.stdin, sys.stdout)).run()
-    return DONE
-
-
-_DEEDS: dict[str, Callable[[Words], int]] = {"--ask": _ask, "--engine": _engine, "--enter": _enter}
+_DEEDS: dict[str, Callable[[Words], int]] = {"--ask": _ask, "--engine": _engine}
 
 
 def do(words: Words) -> int:

@@ -5,9 +5,8 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from game.rules.errors import CribbageError
 from game.store.folder import ENDED
-from game.store.kept_game import ENTERED, TURNED, KeptGame, read_game
+from game.store.kept_game import TURNED, KeptGame
 from game.store.lock import locked
 from game.store.practice_files import Mistakes
 from game.store.reading import listed
@@ -52,16 +51,6 @@ class EndedGames:
                 old.unlink()
                 review_of(old).unlink()
         return None
-
-
-def entered_games(folder: Path) -> list[Path]:
-    """List the games of a real board that were typed in, the latest first."""
-    found = []
-    for path in EndedGames(folder).paths:
-        with suppress(CribbageError):
-            if f"{ENTERED}0" in read_game(path).extras:
-                found.append(path)
-    return found
 
 
 def correct_game(path: Path, kept: KeptGame) -> str | None:

@@ -6,7 +6,8 @@ from typing import TypeVar
 
 from game.rules.cards import Cards
 from game.rules.in_words import listed
-from game.session import typed
+from game.scenes.front.window_session import WindowSession
+from game.scenes.records.kept_games import KeptGames
 from game.session.entered import (
     CANNOT_BE,
     HEAD,
@@ -20,21 +21,16 @@ from game.session.entered import (
     read_board,
     read_cards,
 )
-from game.session.session import Session
-from game.store.ended_games import correct_game, entered_games
-from game.store.kept_game import read_game
+from game.session.telling import CardNames
 from game.terminal.conversation import Conversation, Hangup, hang_up
+from game.terminal.scenes_in_lines import play_scene
 
 T = TypeVar("T")
 ANY_TIME = "undo or back takes back the last answer, table lists the deals so far."
 WORDS = f"Type cards such as 5h 10d js. {ANY_TIME}"
-GAME_HOW = "Type the number of the game that is to be changed."
-LINE_HOW = "Type the number of the wrong line. Enter: all is right, and the game is saved as it stands."
-WHOLE_HOW = "Type the whole line again, as it was listed, with the mistake corrected."
 KEPT = "The game is over and saved. The records and --review show it."
 NOT_KEPT = "The game isn't over, so it isn't saved."
 CORRECT = "correct"
-CORRECTED = "It is saved as it now stands."
 _HEADS = {
     "names": "Who played? Two names, yours first, such as ANN BOB; Enter for YOU and THEM; correct to change "
     "a saved game:",
@@ -79,7 +75,7 @@ class _UndoneError(Exception):
 class EnterGame:
     """Asks for a game, and keeps it."""
 
-    def __init__(self, session: Session, conversation: Conversation) -> None:
+    def __init__(self, session: WindowSession, conversation: Conversation) -> None:
         self.session, self.conversation = session, conversation
         self.entered = EnteredGame()
         self._said: list[str] = []
@@ -188,41 +184,8 @@ class EnterGame:
         """List all that was typed."""
         self.conversation.say(*(f"{at}: {line}" for at, line in enumerate(self.entered.to_lines(), 1)))
 
-    # What was typed wrongly, and is kept.
-
     def _correct(self) -> None:
-        """Change the lines of a saved game."""
-        paths = entered_games(self.session.run_options.saves)
-        if not paths:
-            self.conversation.say("No game of a real board is saved yet.")
-            return
-        self.conversation.say(*(f"{at}: {path.stem}." for at, path in enumerate(paths, 1)))
-        number = self._ask("Which game? Its number, or Enter for 1:", typed.number_to(len(paths)), GAME_HOW)
-        path = paths[number - 1]
-        entered = EnteredGame.of(read_game(path))
-        assert entered, "it was written down"
-        self.entered = entered
-        while (at := self._which_line()) is not None:
-            try:
-                self._change(at)
-            except _UndoneError:
-                continue
-            except (StopIteration, ValueError) as error:
-                self.conversation.say(str(error) or CANNOT_BE)
-        self.conversation.say(correct_game(path, self.entered.kept()) or CORRECTED, *self.entered.notes())
-
-    def _which_line(self) -> int | None:
-        self._table("")
-        many = len(self.entered.to_lines())
-
-        def read(text: str) -> int | None:
-            return typed.number_to(many)(text) - 1 if text else None
-
-        question = f"Which line is to be changed? 1 to {many}, or Enter if all is right:"
-        return self._ask(question, read, LINE_HOW)
-
-    def _change(self, at: int) -> None:
-        line = self._ask("Type the whole line as it should be:", str, WHOLE_HOW)
-        changed = self.entered.with_line(at, line)
-        changed.kept()
-        self.entered = changed
+        """Open the saved games: the lines of one of a real board can be changed there."""
+        games = KeptGames(self.session.run_options.saves).or_notice
+        cards = CardNames(is_seen=self.conversation.shows_tables)
+        play_scene(self.session, self.conversation, cards, games)

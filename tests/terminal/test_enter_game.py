@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game.devices.button import Button, Press
+from game.devices.tune_player import Silence
 from game.players.never_seen import crib_counts, crib_words
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
@@ -20,18 +21,18 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway
 from game.scenes.box import Notice
+from game.scenes.front.window_session import WindowSession
 from game.scenes.records.entered_lines import EnteredLines
 from game.scenes.records.kept_games import CORRECT, KeptGames, OneGame
 from game.scenes.records.replay import Replay
 from game.session.entered import HEAD, PLAYED, EnteredDeal, EnteredGame, read_board
 from game.session.run_options import RunOptions
-from game.session.session import Session
 from game.store.ended_games import review_of
 from game.store.kept_game import TYPED_IN, read_game, verify
 from game.store.settings import Settings
 from game.store.statistics import record_of
 from game.terminal.conversation import Conversation
-from game.terminal.enter_game import ANY_TIME, CORRECTED, KEPT, NOT_KEPT, EnterGame
+from game.terminal.enter_game import ANY_TIME, KEPT, NOT_KEPT, EnterGame
 from game.values import replace
 from tests.scenes.driver import Ear, Visit
 from tests.terminal.talk import lines_of, talk
@@ -97,7 +98,7 @@ def typed(game: EnteredGame) -> list[str]:
 
 def entered(folder: Path, lines: list[str]) -> str:
     speaks = io.StringIO()
-    session = Session(Settings(), RunOptions(folder))
+    session = WindowSession(Settings(), RunOptions(folder), Silence())
     EnterGame(session, Conversation(io.StringIO("\n".join([*lines, ""])), speaks)).run()
     return speaks.getvalue().replace("\n", " ")
 
@@ -386,9 +387,9 @@ def test_a_line_is_corrected_later(tmp_path: Path) -> None:
     review_of(path).write_text("as it was\n")
     deal = RECORDED.splitlines()[len(HEAD) + 10]
     short, won = deal.replace("/ ?", "/ 120-90"), deal.replace("/ ?", "/ 121-90")
-    said = entered(tmp_path, ["correct", "1", "17", short, "2", "1987-11-19", "17", won, ""])
+    said = entered(tmp_path, ["correct", "1", CORRECT, "17", short, "back", "2", "1987-11-19", "17", won])
     assert "The game isn't over." in said
-    assert CORRECTED in said
+    assert "Deal 11: BOB pegged 1 point too many." in said
     kept = read_game(path).played()
     assert (kept.game.scores, kept.extras["begun"][:10]) == ([121, 90], "1987-11-19")
     assert not review_of(path).exists()

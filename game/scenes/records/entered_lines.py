@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.scenes.box import Notice, TypedBox
 from game.scenes.menu import MenuScene
-from game.scenes.scene import Answer, LayOver, TakeOff
+from game.scenes.scene import Answer, GoTo, LayOver, TakeOff
 from game.session.entered import CANNOT_BE, HEAD, EnteredGame
 from game.store.ended_games import correct_game
 
@@ -43,11 +43,14 @@ class EnteredLines(MenuScene):
         return LayOver(TypedBox(["The line as it should be:"], ("Save", self._change), typed))
 
     def _change(self, line: str) -> Answer:
-        """Save the game with this line, if there can be such a game."""
+        """Save the game with this line, if there can be such a game; say what its board tells now."""
         try:
             changed = self.entered.with_line(self.chosen, line)
             trouble = correct_game(self.path, changed.kept())
         except (StopIteration, ValueError) as error:
             return LayOver(Notice(str(error) or CANNOT_BE))
-        self.entered = changed
-        return LayOver(Notice(trouble)) if trouble else TakeOff()
+        if trouble:
+            return LayOver(Notice(trouble))
+        before, self.entered = self.entered.notes(), changed
+        news = [note for note in changed.notes() if note not in before]
+        return GoTo(Notice(*news)) if news else TakeOff()
