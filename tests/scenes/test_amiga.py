@@ -917,6 +917,18 @@ def test_the_message_tells_nothing_of_the_deal_before() -> None:
     assert not [words for words in screen.words if words.endswith("Three for Last") and ":" in words]
 
 
+@pytest.mark.parametrize("name", ["keys_page", "review_menu", "kept games", "unfinished list"])
+def test_the_keys_below_a_list_leave_the_board_whole(name: str) -> None:
+    board, surface = MACHINE.look.table.board, drawn("amiga", name).surface
+    foot = Rect(board.left, board.bottom - 14, board.width, 12)
+    inks = {
+        surface.get_at_mapped((x, y))
+        for x in range(foot.left, foot.right)
+        for y in range(foot.top, foot.bottom)
+    }
+    assert len(inks) > 2
+
+
 def test_the_message_names_the_cards_that_are_chosen(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "confirm", tmp_path)
     assert "Two of clubs, four of clubs" in screen.words

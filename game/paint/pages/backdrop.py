@@ -26,8 +26,14 @@ def draw_backdrop(picture: Picture, *, is_bare: bool = False, has_keys: bool = F
     if picture.look.bar:
         picture.look.bar(picture)
     if picture.look.bar and has_keys:
-        lowest = picture.look.table.cloth.bottom  # board, cloth and messages end in one line
-        picture.canvas.fill(Rect(0, lowest, *picture.look.size), picture.look.inks.ground)
+        lowest = picture.look.table.cloth.bottom  # where the messages begin
+        below = Rect(right_of_board(picture.look, is_bare=is_bare), lowest, *picture.look.size)
+        picture.canvas.fill(below, picture.look.inks.ground)
+
+
+def right_of_board(look: Look, *, is_bare: bool) -> int:
+    """Return where the keys below a list begin, which leave a slim board whole."""
+    return look.table.cloth.left * bool(look.bar and not is_bare)
 
 
 def darken(picture: Picture) -> None:

@@ -10,7 +10,7 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.pages.backdrop import draw_backdrop
+from game.paint.pages.backdrop import draw_backdrop, right_of_board
 from game.paint.pages.choice_line import choice
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.sheets.pages import Line, MenuSheet
@@ -142,7 +142,8 @@ class _FramedMenu:
         page, look, sheet, shown = self.page, self.look, self.sheet, self.shown
         page.ground()
         draw_backdrop(page.picture, is_bare=self.cuts_board and bool(look.bar), has_keys=True)
-        lowest, cloth = key_line(page, sheet.footer, sheet.lit), look.table.cloth
+        cloth, left = look.table.cloth, right_of_board(look, is_bare=self.cuts_board)
+        lowest = key_line(page, sheet.footer, sheet.lit, left=left)
         highest = cloth.top if look.bar or look.grain.has_only_letters else 0
         lowest = cloth.bottom if look.bar else lowest
         if not look.grain.is_fine:

@@ -242,19 +242,29 @@ def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> 
 
 
 def key_line(
-    page: PaintedPage, words: str, lit: str = "", *, is_bar: bool = True, is_centered: bool = True
+    page: PaintedPage,
+    words: str,
+    lit: str = "",
+    *,
+    is_bar: bool = True,
+    is_centered: bool = True,
+    left: int = 0,
 ) -> int:
-    """Write keys brighter than their verbs; return where the lines begin. The way back may be lit."""
+    """Write keys brighter than their verbs, right of what stays seen; return where the lines begin.
+
+    The way back may be lit."""
     look, inks = page.look, page.look.inks.panel
     rows, gap = _rows_of_keys(look, words)
     first = look.rows - max(len(rows), 1)
     is_reversed = look.pages.menu.is_page and is_bar
     ground = inks.head if is_reversed else look.inks.ground
-    page.fill(Rect((0, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
+    page.fill(Rect((left, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
+    begin = left // look.cell[0]
     for row, line in enumerate(rows, first):
-        left = (look.columns - len(line.replace(GAP, gap))) // 2 if is_centered else 1
+        wide = len(line.replace(GAP, gap))
+        column = max((look.columns + begin - wide) // 2, begin) if is_centered else 1
         for part in line.split(GAP):
-            key, place = key_in(part), look.cells(left, row, len(part))
+            key, place = key_in(part), look.cells(column, row, len(part))
             leads_back = line.endswith(part) and part.endswith(WAYS_BACK)
             is_lit = leads_back and lit == BACK
             key_ink, verb = (inks.bar, inks.bar) if is_lit else (inks.title, inks.head)
@@ -264,12 +274,12 @@ def key_line(
                 key_ink = verb = inks.head_words
                 page.fill(place, inks.title if is_lit else ground)
             page.text(place.topleft, key, key_ink)
-            page.text(look.cells(left + len(key), row, 1).topleft, part[len(key) :], verb)
+            page.text(look.cells(column + len(key), row, 1).topleft, part[len(key) :], verb)
             if leads_back:
                 page.click(place, ButtonSpot(BACK))
             elif deed := deed_of(part):
                 page.click(place, deed)
-            left += len(part) + len(gap)
+            column += len(part) + len(gap)
     return first * look.cell[1]
 
 
