@@ -31,6 +31,7 @@ from game.scenes.scene import Scene
 from game.scenes.spelling import Spelling
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.discard import DISCARD
+from game.scenes.table.far_scene import WHILE_TALKING
 from game.sheets.charts import Compared, Comparison, Curve, Graph, Scale, Share, Sums
 from game.sheets.page_parts import Choices, Estimate, Grid, Part
 from game.sheets.pages import PageSheet
@@ -217,7 +218,7 @@ def friends_talk(_: Path, screen: Screen) -> None:
         ReasonLine(side, f"{top.seats[side].name}: {words}", is_talk=True) for side, words in said
     ]
     top.talk = "and I need it, look at the score, you are nearly home"
-    screen.show([TableSheet(top)])
+    screen.show([TableSheet(top), WHILE_TALKING])
 
 
 def house_rules(line: int) -> Draw:

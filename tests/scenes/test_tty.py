@@ -722,9 +722,10 @@ def test_while_a_hand_is_read_a_line_says_what_was_read_and_a_key_that_goes_on(t
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("cut_for_deal", "Left Right move   Return cut"), ("starter", "Return cut")],
+    [("cut_for_deal", "Left Right move"), ("cut_for_deal", "Return cut"), ("starter", "Return cut")],
 )
 def test_the_line_of_keys_says_with_which_the_deck_is_cut(name: str, words: str, tmp_path: Path) -> None:
+    """Each key with its word apart, so that all keys are bright."""
     assert words in areas(name, tmp_path)
 
 
@@ -830,6 +831,7 @@ def test_what_happened_is_still_read_below_the_box_of_the_guide(players: int) ->
 def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: Path) -> None:
     """It begins with a whole word."""
     assert any(words.startswith("<at the score, you") for words in areas("friends talk", tmp_path))
+    assert areas("friends talk", tmp_path).keys() >= {"Return send", "Esc say nothing"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -15,6 +15,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import TablePlaces
 from game.rules.in_words import as_sentence
+from game.sheets.marks import BEFORE_KEYS
 from game.sheets.sheets import ARROWS, DONE, KEYS, NONE_MISSED, TAKE_BACK, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, HELP, LEAVE, ButtonSpot
 
@@ -73,9 +74,8 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     draw_marks(picture, sheet.marks, right, look.table.buttons.top)
 
 
-def _behind_key(word: str, key: str) -> str:
-    """Return a word behind its key; of an arrow the key alone, for the line above says what steps."""
-    return f"{key} {word}".strip() if word[-1:].isalpha() else key or word
+ARROWS_TOLD = {"◄": "step back", "►": "step on"}
+"""What an arrow is called where it is a word behind its key."""
 
 
 def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
@@ -85,10 +85,10 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     look, area = picture.look, picture.look.table.buttons
     letters = {word: letter.lower() for letter, word in BY_LETTER.items()}
     lines = [
-        (name, _behind_key(name.strip(ARROWS).lower(), key or letters.get(name, "")))
+        (name, f"{key or letters.get(name, '')} {ARROWS_TOLD.get(name, name.strip(ARROWS).lower())}".strip())
         for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
     ]
-    typed = [("", sheet.typed_so)] * bool(sheet.typed_so)
+    typed = [("", one) for one in sheet.typed_so.split(BEFORE_KEYS) if one]
     always = [line for line in lines if line[0] in (HELP, LEAVE)]
     lines = [*always, *typed, *(line for line in lines if line not in always)]
     apart = 3 * look.cell[0]

@@ -43,7 +43,7 @@ from game.values import replace
 OpenMove = Callable[[int], Scene | None]
 BACK, ON = "◄", "►"
 PLAY, PAUSE = "PLAY", "PAUSE"
-KEYS = f"{{left}} {{right}} steps  {{up}} {{down}} deals  {SPEEDS[0]} to {SPEEDS[-1]}: pace"
+KEYS = f"{{up}} {{down}} deals  {SPEEDS[0]} to {SPEEDS[-1]}: pace"
 _DIGITS_OF_A_DEAL = 3
 STEP_SECONDS = 1.2
 """How long an event is looked at, at speed three."""

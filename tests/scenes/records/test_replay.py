@@ -21,6 +21,7 @@ from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Home, Visit
+from tests.scenes.ink import InkScreen
 from tests.scenes.shown import draw
 from tests.store.games import finished_game, saved_game
 
@@ -200,6 +201,16 @@ def test_its_buttons_touch_neither_each_other_nor_the_edge(machine: str, opens: 
         others = [other for other, _ in placed if other != place]
         assert place.inflate(look.cell[0], 0).collidelist(others) < 0, name
         assert place.right < look.size[0] or place.width > look.width(name), name
+
+
+def test_the_terminal_tells_each_key_once_with_what_it_does(replay: Replay) -> None:
+    screen = InkScreen(switched_on("tty"))
+    draw(replay, screen)
+    asked = screen.machine.look.table.message.top
+    told = " ".join(line.words for line in screen.lines if line.area.top >= asked)
+    assert "Left step back" in told
+    assert "Right step on" in told
+    assert told.count("Down") == 1
 
 
 def test_from_the_command_line_it_leads_to_the_title(tmp_path: Path) -> None:
