@@ -17,7 +17,7 @@ from game.sheets.scrolling import Seen, window
 from game.sheets.spots import CardSpot, LineSpot
 from game.values import frozen
 
-STAR, OWN, OWN_ON_CELLS, OWN_IN_TWO = "* ", ["* yours"], ["*=yours"], ["* yours", "  discard"]
+STAR, OWN, OWN_IN_TWO = "* ", ["*=yours"], ["* yours", "  discard"]
 """What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
 BEST_FIRST = ", BEST FIRST"
 """What tells of letters alone which row is advised."""
@@ -110,7 +110,7 @@ def _first_heads(look: Look, sheet: sheets.AdviceSheet) -> Sequence[str]:
     if sheet.starred is None:
         are_two = any(" " in words for words in sheet.options)
         return [f"{' ' * len(STAR)}{'discard' if are_two else 'card'}"]
-    return OWN_IN_TWO if look.grain.is_fine else OWN_ON_CELLS if look.grain.has_two_inks else OWN
+    return OWN_IN_TWO if look.grain.is_fine else OWN
 
 
 @frozen

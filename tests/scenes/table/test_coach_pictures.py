@@ -13,7 +13,7 @@ from game.coaching.coach import Analysis, objection_lines
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-from game.paint.pages.advice import OWN, OWN_IN_TWO, OWN_ON_CELLS, STAR
+from game.paint.pages.advice import OWN, OWN_IN_TWO, STAR
 from game.paint.screen import Screen
 from game.players.weigh.option import Options
 from game.players.weigh.weighing import Judgment
@@ -108,13 +108,13 @@ def test_choices_have_a_head_where_no_star_stands_before_one(machine: str) -> No
 def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written = written_lines(monkeypatch)
     COACHED["coach_keeps"]().stack.draw(Screen(switched_on(machine)))
-    own = {USUAL: OWN_IN_TWO, "c128": OWN_ON_CELLS}.get(machine, OWN)
+    own = OWN_IN_TWO if machine == USUAL else OWN
     assert {STAR, *own} <= {words for words, _ in written}
 
 
 def test_no_two_heads_run_together_where_there_are_but_letters() -> None:
     screen = COACHED["coach_keeps"]().drawn(InkScreen(switched_on("tty")))
-    heads = [screen.areas_of(words)[0] for words in ("* yours", "hand", "crib", "points", "to win")]
+    heads = [screen.areas_of(words)[0] for words in ("*=yours", "hand", "crib", "points", "to win")]
     wide = screen.machine.look.cell[0]
     assert all(after.left - before.right >= 2 * wide for before, after in pairwise(heads))
 
