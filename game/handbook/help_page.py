@@ -4,6 +4,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.rules.cards import Cards, cards_text
+from game.sheets.marks import ANSWER_MARK
 
 
 class About(Enum):
@@ -54,9 +55,6 @@ def drawn(cards: Cards, apart: Cards) -> list[str]:
     """Draw cards as they are, some of them apart from the others."""
     groups = [cards_text(group) for group in (cards, apart) if group]
     return [f"= {' + '.join(groups)}"]
-
-
-ANSWER_MARK = "? "
 
 
 def hidden(answer: str) -> list[str]:

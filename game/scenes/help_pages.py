@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from game.devices.button import Button
-from game.handbook.help_page import ANSWER_MARK, About, Page, prose, streets
+from game.handbook.help_page import About, Page, prose, streets
 from game.handbook.rule_pages import coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.handbook.texts import Passages
@@ -14,6 +14,7 @@ from game.rules.voice import HOUSE, Voice
 from game.scenes.pace import SPEEDS
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, TakeOff
+from game.sheets.marks import ANSWER_MARK
 from game.sheets.page_parts import PageRow
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheet import Sheet

@@ -3,6 +3,8 @@
 import re
 
 HEADING_MARK, CARDS_MARK, PRICE_MARK, BOARD_MARK, TAB = "# ", "= ", ". ", "| ", "\t"
+ANSWER_MARK = "? "
+"""Stands before an answer that is turned up when asked for."""
 COUNTS_MARK = "counts: "
 """Stands below cards that two players played in turn: the count of each."""
 BEFORE_KEYS = "   "

@@ -9,7 +9,7 @@ from game.rules.in_words import as_sentence
 from game.rules.presets import PRESETS
 from game.rules.voice import ME, YOU
 from game.sheets.columns import laid_out
-from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
+from game.sheets.marks import ANSWER_MARK, BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.sheets.table_state import PlayedCard, TableState
 
 _PAIR = re.compile(r"(?<!\] )(\[\w+\]) (\[\w+\])(?! \[)")
@@ -49,23 +49,31 @@ class Teller:
         """Tell the lines of a page; cells parted by tabs in columns, where these are read."""
         tables = [line for line in lines if TAB in line and not line.startswith(PRICE_MARK)]
         rows = [self.named(line).split(TAB) for line in tables]
-        below = iter(self.table_rows(rows))
-        yield from (next(below) if line in tables else self.page_row(line) for line in lines)
+        below = iter(self._table_rows(rows))
+        for line in lines:
+            yield from [next(below)] if line in tables else self._page_row(self.named(line))
 
-    def table_rows(self, rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    def _table_rows(self, rows: Sequence[Sequence[str]]) -> Iterator[str]:
         """Tell tables, each of which begins with its heads: in columns, or a sentence a row."""
         begins = [at for at, row in enumerate(rows) if not at or _is_heads(row)]
         for first, end in pairwise([*begins, len(rows)]):
             yield from (_rows_laid_out if self.in_columns else _rows_told)(rows[first:end])
 
-    def page_row(self, line: str) -> str:
-        if line.startswith(BOARD_MARK):
-            return board_told(line)
-        if line.startswith(CARDS_MARK):
-            groups = line.removeprefix(CARDS_MARK).split(" + ")
-            return sentence(", with ".join(self.row(parse_cards(group)) for group in groups))
-        plain = line.removeprefix(HEADING_MARK).removeprefix(PRICE_MARK)
-        return sentence(", ".join(filter(None, self.named(plain).split(TAB))))
+    def _page_row(self, line: str) -> Iterable[str]:
+        """Tell a line by its mark, if it has one."""
+        mark, words = f"{line[:1]} ", line[2:]
+        if mark == BOARD_MARK:
+            return line.split(" | ")[1:] if self.in_columns else [board_told(line)]
+        if mark == CARDS_MARK:
+            groups = words.split(" + ")
+            return [sentence(", with ".join(self.row(parse_cards(group)) for group in groups))]
+        if mark == PRICE_MARK:
+            label, _, price = words.partition(TAB)
+            name, _, about = label.partition(": ")
+            return [sentence(f"{name} {price}: {about}" if about else f"{name}: {price}")]
+        if mark in (HEADING_MARK, ANSWER_MARK):
+            return [sentence(words)]
+        return [line if line[-1:] in ".:!?" else f"{line}."]
 
     # The table.
 

@@ -7,7 +7,6 @@ from game.devices.button import with_keys
 from game.handbook.help_page import About, Page
 from game.handbook.rule_pages import Ways, coach_pages, rule_pages
 from game.handbook.stories import story_pages
-from game.rules.cards import parse_cards
 from game.rules.errors import quoted
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
@@ -16,7 +15,7 @@ from game.rules.voice import Voice
 from game.session.telling import CardNames
 from game.session.typed import is_short_for
 from game.sheets.table_words import TableWords
-from game.sheets.teller import Teller, board_told
+from game.sheets.teller import Teller
 
 IN_LINES = TableWords(
     board="",
@@ -237,34 +236,6 @@ def _in_another_form(wanted: str, house: House, voice: Voice, cards: CardNames) 
 
 def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
     """Read a page of the handbook; its tables stand in columns, but where hands are told in words."""
-    yield as_sentence(page.name)
     teller, keys = Teller(cards.row, lambda: cards.in_columns), KEYS | {"back": "leave", "help": "help"}
-    lines = [teller.named(with_keys(line, keys)) for line in page.lines if line]
-    rows = [line.split("\t") for line in lines if _is_of_a_table(line)]
-    below = iter(teller.table_rows(rows))
-    for line in lines:
-        yield from filter(None, [next(below)]) if _is_of_a_table(line) else _line_told(line, cards)
-
-
-def _is_of_a_table(line: str) -> bool:
-    return "\t" in line and not line.startswith(". ")
-
-
-def _line_told(line: str, cards: CardNames) -> Iterator[str]:
-    """Read a line by its mark, if it has one."""
-    mark, _, words = line.partition(" ")
-    match mark:
-        case "#" | "?":
-            yield as_sentence(words)
-        case "=":
-            yield as_sentence(", with ".join(cards.row(parse_cards(group)) for group in words.split(" + ")))
-        case ".":
-            words, _, value = words.partition("\t")
-            label, _, about = words.partition(": ")
-            yield as_sentence(
-                ": ".join(filter(None, [f"{label} {value}", about] if about else [label, value]))
-            )
-        case "|":
-            yield from words.split(" | ")[1:] if cards.in_columns else [board_told(line)]
-        case _:
-            yield line if line[-1] in ".:!?" else f"{line}."
+    yield as_sentence(page.name)
+    yield from filter(None, teller.page_rows([with_keys(line, keys) for line in page.lines]))

@@ -11,7 +11,7 @@ from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage
 from game.devices.button import Button, Press
 from game.handbook import about_cards
-from game.handbook.help_page import ANSWER_MARK, About, streets
+from game.handbook.help_page import About, streets
 from game.handbook.rule_pages import (
     BEST_ROW,
     FEWER,
@@ -50,7 +50,7 @@ from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
 from game.rules.voice import Voice
 from game.scenes.help_pages import LOOK_FOR, TURN_UP, Help, RulesHelp, keys_page
-from game.sheets.marks import COUNTS_MARK, TAB
+from game.sheets.marks import ANSWER_MARK, COUNTS_MARK, TAB
 from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.scrolling import Seen
