@@ -53,7 +53,8 @@ def _list_pieces(page: PaintedPage, bars: Sequence[Sequence[charts.Share]], area
         for row, share in enumerate(bar):
             line = Rect(left, area.top + row * high, longest, high)
             page.text(line.topleft, share.words, look.inks.on_felt)
-            piece = Rect(line.right + wide, line.top, round(room * share.size / most), high)
+            drawn = round(room // wide * share.size / most) * wide  # to the nearest cell
+            piece = Rect(line.right + wide, line.top, drawn, high)
             if share.size:
                 look.grain.bar(page.picture.canvas, piece, look.inks.on_felt, shade_of(share.side))
 

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
-from game.paint.looks.grain import SHADES, Cells, Letters, Pixels
+from game.paint.looks.grain import LINE, SHADES, Cells, Letters, Pixels
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
 from game.paint.pages.charts import LEVELS, draw_shade, leave_two_inks
@@ -24,8 +24,6 @@ MOST_OF_DEAL, FIGURES, MOST_NAMED = 14, 3, 8
 """Letters of the bars of a deal with the gap before them, of a score, and of a name that leaves room."""
 THICK, MOST_CELLS = 2, 3
 """How thick a curve is, in pixels, and how wide a bar may be where it is cells."""
-DOTS = "..·'"
-"""What stands as high in its row as each of these steps."""
 
 
 def draw_chart(
@@ -292,15 +290,16 @@ class _LetterRace:
         self.ranked = _ranked(series)
         self.bars = dict(zip(self.ranked, SHADES, strict=False))
 
-    def _level_of(self, score: int) -> int:
-        """Return how high a score is; the target is right below the frame."""
-        return round(score * self.rows * LEVELS / self.target)
+    def _level_of_line(self, score: int) -> int:
+        """Return how high the line of the stakes is: at the foot of a row or in its middle."""
+        return round(score * self.rows * 2 / self.target) * LEVELS // 2
 
     def _bar_level_of(self, score: int) -> int:
-        """Return how high a bar is: it ends below the target or the row of a line that it has not reached."""
-        above = [self._level_of(line) for line in self.lines if score < line]
-        own = min(self._level_of(score), self.rows * LEVELS - (score < self.target))
-        return min([own, *(level - level % LEVELS for level in above)])
+        """Return how high a bar is: below the target and lines not reached, over all other lines."""
+        own = min(round(score * self.rows * LEVELS / self.target), self.rows * LEVELS - (score < self.target))
+        passed = [self._level_of_line(line) + 1 for line in self.lines if line <= score]
+        ahead = [self._level_of_line(line) - 1 for line in self.lines if score < line]
+        return min([max([own, *passed]), *ahead])
 
     def frame(self) -> None:
         """Frame all of it, and say what the race is to."""
@@ -312,9 +311,10 @@ class _LetterRace:
     def scale(self) -> None:
         """Draw a line for the stakes, and what these are called."""
         for score, words in self.lines.items():
-            row, part = divmod(self._level_of(score), LEVELS)
+            row, part = divmod(self._level_of_line(score), LEVELS)
             level = Rect(self.plot.left, self.foot - (row + 1) * self.high, self.plot.width, self.high)
-            self.canvas.text(level.topleft, DOTS[part] * self.look.columns_in(level), self.inks.grid)
+            write, letter = (self.canvas.text, LINE) if part else (self.canvas.underlined, " ")
+            write(level.topleft, letter * self.look.columns_in(level), self.inks.grid)
             self.canvas.right(level.move(-self.plot.width - self.wide, 0), f"{score}", self.inks.words)
             share = (len(words) + 1) * self.wide / self.plot.width
             if words and is_above(self.series, score, share):
