@@ -8,6 +8,7 @@ from game.devices.pad_layout import PadLayout
 ALT = "alt+"
 _SIGNS = {"return": "Enter", "escape": "Esc", "up": "↑", "down": "↓", "left": "←", "right": "→"}
 _SIGNS |= {"pageup": "Page Up", "pagedown": "Page Down", "leftbracket": "[", "rightbracket": "]"}
+_SIGNS |= {"clear": "Keypad 5"}  # with Num Lock off
 _PAD_SIGNS = {"period": ".", "divide": "/", "multiply": "*", "minus": "-", "plus": "+", "enter": "Enter"}
 KEYPAD = "kp"
 

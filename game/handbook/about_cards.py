@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain, combinations, product
 from math import comb
@@ -17,6 +18,7 @@ from game.rules.counting import (
     HAND_TOTALS,
     SHORTEST_RUN,
     THIRTY_ONE,
+    Score,
     for_alike,
     peg,
     points,
@@ -71,10 +73,17 @@ def runs() -> Page:
     rows: list[str] = []
     for text in RUN_EXAMPLES:
         cards = parse_cards(text)
-        scores = peg(cards)
-        words = f"{points(scores)}: {TABLE_TALK.told(scores)}" if scores else texts.words("no_run")
+        words = _what_it_pegs(peg(cards)) or texts.words("no_run")
         rows += [f"# {words}", *drawn(cards[:-1], cards[-1:])]
     return texts.page(About.RUNS, rows=rows)
+
+
+def _what_it_pegs(scores: Sequence[Score]) -> str:
+    """Tell the scores of a card behind their points; of one alone these are its sum already."""
+    if not scores:
+        return ""
+    told = TABLE_TALK.told(scores)
+    return f"{points(scores)}: {told if scores[1:] else told.partition(' is ')[0]}"
 
 
 # Hands and starters by the cards kept; the last of each is the best there is.

@@ -93,6 +93,7 @@ def _is_originals(name: str, level: str) -> bool:
     return (name, level) in ((one.manner.voice.rival.upper(), one.level) for one in PRESETS.values())
 
 
+UPS_AND_DOWNS = "ups and downs added up, in percent:"
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
@@ -103,15 +104,15 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
         return NO_ACCOUNT
     begins = f"{capital(whose(named(review, seat)))} chance to win began at {percent_of(account.begins)}."
     if not in_short:
-        return f"{begins} Summed over the game, {_summed(review, seat, account)}"
+        return f"{begins} Its {UPS_AND_DOWNS} {_summed(review, seat, account)}"
     return " ".join(filter(None, [f"{ended(review, seat, account)}.", begins, turn_words(review, seat)]))
 
 
 def _summed(review: Reviewing, seat: int, account: Account) -> str:
-    """Add up all that moved the chances, in games of a hundred, each move by itself."""
+    """Add up all that moved the chance: as it rises and falls, either sum may pass a hundred."""
     own, theirs, cards, rest = parts_of(account)
     counts = whole(account.counts)
-    told = [f"{_moves_words(review, seat, account)} cost {so_many(-own, 'game')} in 100"]
+    told = [f"{_moves_words(review, seat, account)} cost {-own}"]
     for what, part in (
         ("theirs", theirs),
         ("the cards", cards),
@@ -123,9 +124,6 @@ def _summed(review: Reviewing, seat: int, account: Account) -> str:
     return f"{listed(told)}."
 
 
-LOST_AND_GAINED = "Each move by itself, games in 100:"
-
-
 def account_above_bars(review: Reviewing, seat: int) -> str:
     """Tell how it ended above the bars that have its figures, and what these are."""
     account = account_of(review, review.game.form.side(seat))
@@ -133,7 +131,7 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
         return NO_ACCOUNT
     game = "a game" if review.game.outcome else "in a game"
     begun = f"{game} that began at {percent_of(account.begins)}"
-    return f"{ended(review, seat, account)} {begun}. {LOST_AND_GAINED}"
+    return f"{ended(review, seat, account)} {begun}. {capital(UPS_AND_DOWNS)}"
 
 
 def ended(review: Reviewing, seat: int, account: Account) -> str:

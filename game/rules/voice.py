@@ -86,6 +86,8 @@ class Voice:
 
     # The play.
     play: str = "Play a card"
+    others_play: str = "{name} to play"
+    """Whose play it is, where several others might be thinking."""
     play_and_count: str = "Play a card; a number pegs"  # the words beside it leave no room for more
     or_go: str = ", or {go} for go"
     your_turn: str = "your turn"

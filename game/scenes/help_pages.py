@@ -84,7 +84,7 @@ def _lines(house: House) -> Iterator[str]:
 
 
 FOOTER = "{left} {right} pages   {up} {down} lines   {fire} more   {back} back"
-
+TURNS_UP = FOOTER.replace("more", "answer")
 
 THE_RULES = "THE RULES"
 SECTIONS = {
@@ -123,11 +123,16 @@ class Pages(Leafing):
         return super().click(spot)
 
     def read_on(self) -> Answer:
-        page = self.reading
-        if page and self._turned_up < sum(map(_is_answer, page.lines)):
+        if self._has_answers:
             self._turned_up += 1
             return STAY
         return super().read_on()
+
+    @property
+    def _has_answers(self) -> bool:
+        """Whether an answer of this page lies face down yet."""
+        lines = self.reading.lines if self.reading else ()
+        return self._turned_up < sum(map(_is_answer, lines))
 
     def turn_to(self, page: int) -> None:
         self._turned_up = 0
@@ -140,7 +145,8 @@ class Pages(Leafing):
         assert page.reading, "pages of help are read"
         answers, lines = count(), page.reading.lines
         shown = [self._answered(line, next(answers)) if _is_answer(line) else line for line in lines]
-        return [page.with_reading(replace(page.reading, lines=shown))]
+        page = page.with_reading(replace(page.reading, lines=shown))
+        return [replace(page, footer=TURNS_UP)] if self._has_answers else [page]
 
     def _answered(self, line: str, at: int) -> str:
         if at < self._turned_up:

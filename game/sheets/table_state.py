@@ -241,8 +241,8 @@ class TableState:
     """How many of the cards played belong to earlier counts."""
     kept: int = 0
     """How many cards each seat plays in a deal, where that is known."""
-    tells_laps: bool = True
-    """Whether it is written which time round the board it is, where there is room."""
+    tells_more: bool = True
+    """Whether it is written, where there is room, what no original wrote: the lap, and whose play it is."""
     ivory_pegs: bool = False
     pales_counted: bool = True
     """Whether these are dimmed."""
@@ -316,11 +316,19 @@ class TableState:
 
     @property
     def prompt(self) -> str:
-        """What is typed, and where it goes on; otherwise the message."""
+        """What is typed, and where it goes on; otherwise the message, or else who is to play."""
         if self.talk is not None:
             is_long = len(self.talk) > TALK_SEEN
             return f"Say: ...{self.talk[3 - TALK_SEEN :]}_" if is_long else f"Say: {self.talk}_"
-        return f"{self.spoken}{'_' * bool(self.typed)}"
+        return f"{self.spoken or self._others_play}{'_' * bool(self.typed)}"
+
+    @property
+    def _others_play(self) -> str:
+        """Tell which of several others is to play a card; who hears the table hears the card itself."""
+        is_play = self.turn is not None and self.turn != self.below and self.starter and not self.count_panel
+        if not (is_play and self.tells_more and self.seats[2:]):
+            return ""
+        return self.voice.say(self.voice.others_play, self.seats[self.turn or 0].name)
 
     @property
     def spoken(self) -> str:

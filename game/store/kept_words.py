@@ -36,11 +36,6 @@ def players_of(kept: KeptGame) -> list[str]:
     return [name_of(seat)[:LONGEST_NAME] for seat in kept.seats]
 
 
-def who_plays(kept: KeptGame) -> str:
-    """Name who plays; partners are named by who cut for the deal."""
-    return against(players_of(kept))
-
-
 def against(names: Sequence[str]) -> str:
     """Say that two play against each other; of more, who all plays."""
     return (" against " if len(names) == 2 else ", ").join(names)

@@ -1,20 +1,18 @@
 """The questions before a game and between games: which one, and those that wait."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 
 from game.club.evening import EVENTS
 from game.practice.learn import LESSONS
-from game.practice.position import other_side
 from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.cards import is_card
 from game.rules.errors import are_initials, is_number
-from game.rules.forms import FORMS, Form
-from game.rules.house import RULES, House
-from game.rules.in_words import listed
+from game.rules.forms import FORMS
+from game.rules.house import RULES
 from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
@@ -36,11 +34,12 @@ from game.session.asked_first import (
 from game.session.session import FIRST_RIVAL
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
+from game.session.who_plays import who_plays, who_plays_whom
 from game.session.who_sits import arrivals, chosen_sitters
 from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
-from game.store.kept_words import players_of, which_rules, whose_game
+from game.store.kept_words import which_rules, whose_game
 from game.table import Table
 from game.terminal.asking import at_the_desk
 from game.terminal.conversation import Conversation
@@ -62,15 +61,6 @@ def summary(session: WindowSession) -> str:
     ]
     told = f" Your own rules: {'; '.join(own)}." if own else ""
     return f"{preset.title}: {form.title.lower()}{target}, {names}.{told}"
-
-
-def who_plays_whom(form: Form, house: House, names: Sequence[str], *, is_cut: bool = False) -> str:
-    """Say who plays against whom, as far as that is known before the cut, or after it."""
-    if house.cuts_for_partners(form) and not is_cut:
-        return f"{listed(names)}, partners by the cut"
-    if form.sides > 2:
-        return listed(names)
-    return " against ".join(listed(names[side :: form.sides]) for side in range(form.sides))
 
 
 YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
@@ -396,8 +386,5 @@ class BetweenGames:
 
 def _waiting_line(kept: KeptGame) -> str:
     """Write a game that waits in one line."""
-    game = kept.game
-    names = other_side(game, tuple(players_of(kept))).seats
-    sides = who_plays_whom(game.form, game.house, names, is_cut=game.deals > 0)
-    told = f"{whose_game(kept)}: {sides}, {kept.how_it_stands}. {which_rules(kept)}."
+    told = f"{whose_game(kept)}: {who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
     return f"{told} It belongs to an evening at the club." if CLUB in kept.extras else told

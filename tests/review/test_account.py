@@ -329,12 +329,12 @@ def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.Monk
     assert "theirs gave" not in account_words(review, 0)
 
 
-def test_an_account_is_told_in_games_in_100_as_the_costs_of_its_moves_are(
+def test_an_account_adds_up_the_ups_and_downs_of_a_game_in_percent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """One game took "2.07 games", beside costs such as 70.3."""
+    """Moves that cost "207 games in 100" were more than there are."""
     review, found = reviewed("six-card"), account("six-card")
     monkeypatch.setattr(review_words, "account_of", lambda *_: replace(found, own=-2066))
-    assert " moves cost 207 games in 100, " in account_words(review, 0)
+    assert " moves cost 207, " in account_words(review, 0)
     told = f"{ended(review, 0, found)} in a game that began at {whole(found.begins)}%. "
-    assert account_above_bars(review, 0) == f"{told}Each move by itself, games in 100:"
+    assert account_above_bars(review, 0) == f"{told}Ups and downs added up, in percent:"

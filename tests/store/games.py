@@ -32,7 +32,8 @@ def finished_game(seed: str = "1987", form: str = "six-card", house: str = "") -
 def saved_game(seed: str = "1987", form: str = "six-card", initials: str = "ABC") -> KeptGame:
     """The same as it is saved."""
     game = finished_game(seed, form)
-    seats = ("person ANN", *["deckhand COMPUTER"] * (game.form.seats - 1))
+    several = [f"deckhand COMPUTER {letter}" for letter in "BCD"[: game.form.seats - 1]]
+    seats = ("person ANN", *(several if several[1:] else ["deckhand COMPUTER"]))
     extras = {"begun": "2026-11-18T20:15:00", "preset": "champ"}
     return KeptGame(seats, initials, tuple(game.to_lines()), extras)
 

@@ -66,8 +66,8 @@ class KeysPage(MenuScene):
         return words_by_button(read_keys(self.settings.keys, left_hand=self.settings.left_hand)[0])
 
     def titles(self, button: Button) -> list[str]:
-        """Name its keys, as the screen calls it."""
-        return [self.called(word) for word in self.words[button]]
+        """Name its keys, as the screen calls it; the five of the keypad has two words, by Num Lock."""
+        return [*dict.fromkeys(map(self.called, self.words[button]))]
 
     def called(self, word: str) -> str:
         """Name a key as its machine does on every page; a letter is none of a pad's buttons."""

@@ -6,11 +6,12 @@ from functools import cache
 from game.scenes.box import Box, Offered
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
+from game.session.who_plays import who_plays
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet
 from game.sheets.table_state import TableState
 from game.store.kept_game import CLUB, KeptGame
-from game.store.kept_words import which_rules, who_plays, whose_game
+from game.store.kept_words import which_rules, whose_game
 from game.store.unfinished import UnfinishedGames
 
 Lies = Callable[[KeptGame], TableState | None]

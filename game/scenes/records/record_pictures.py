@@ -6,7 +6,6 @@ from math import ceil
 
 from game.club.one_number import A_DECISION, in_chances, number_words, numbers
 from game.coaching.reasons import small_cards
-from game.players.levels import LEVELS
 from game.review.against_par import AGAINST_PAR, FigureTable, tables
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
@@ -180,7 +179,7 @@ def _luck(initials: str, history: History) -> Sheet:
 
 def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     """Draw the cost of a decision, from the first game that tells; the line rises where you play better."""
-    levels = [(1000 * cost, LEVELS[level].title) for level, cost in A_DECISION.items()]
+    levels = [(1000 * cost, f"{level.upper()} ({1000 * cost:.1f})") for level, cost in A_DECISION.items()]
     found = [each.thousandths for each in numbers(games)]
     most = max([*found, *(cost for cost, _ in levels)])
     curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []

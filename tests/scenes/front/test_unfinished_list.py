@@ -27,9 +27,9 @@ from tests.store.games import saved_game
 FIRE, UP, DOWN, BACK = Button.FIRE, Button.UP, Button.DOWN, Button.BACK
 
 
-def leave(folder: Path, initials: str, moves: int = 40) -> KeptGame:
+def leave(folder: Path, initials: str, moves: int = 40, form: str = "six-card") -> KeptGame:
     """A game of somebody that waits."""
-    whole = saved_game(f"seed{initials}", initials=initials)
+    whole = saved_game(f"seed{initials}", form, initials)
     saved = KeptGame(whole.seats, initials, whole.lines[:moves], whole.extras)
     assert UnfinishedGames(folder).begin(saved) is None
     return saved
@@ -58,6 +58,13 @@ def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None
     home.press(DOWN, DOWN, FIRE)
     home.press(FIRE)
     assert tuple(home.game.to_lines()) == saved["BEN"].lines
+
+
+def test_of_four_it_is_told_who_plays_together(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN", form="four-handed")
+    home = at_home(tmp_path, begin=False, initials="ANN")
+    home.tick()
+    assert home.on(Resume).lines[2] == "ANN and COMPUTER C against COMPUTER B and COMPUTER D"
 
 
 def test_a_new_game_of_other_initials_leaves_it_waiting(tmp_path: Path) -> None:

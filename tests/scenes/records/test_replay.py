@@ -19,6 +19,7 @@ from game.session.run_options import RunOptions
 from game.sheets.spots import ButtonSpot
 from game.store.kept_game import KeptGame
 from game.store.settings import Settings
+from game.values import replace
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Home, Visit
 from tests.scenes.ink import InkScreen
@@ -52,10 +53,11 @@ def test_every_form_is_seen_to_its_end(form: str) -> None:
 
 
 def test_players_of_one_name_are_told_apart() -> None:
-    replay = Replay.of(saved_game(form="four-handed"))
+    seats = "person ANN", "person BOB", "person ANN", "person BOB"
+    replay = Replay.of(replace(saved_game(form="four-handed"), seats=seats))
     top = replay.pictures[replay.at].top
-    assert [seat.name for seat in top.seats] == ["ANN", "COMPUTER", "COMPUTER B", "COMPUTER D"]
-    assert top.initials == ["A", "C", "B", "D"]
+    assert [seat.name for seat in top.seats] == ["ANN", "BOB", "ANN B", "BOB C"]
+    assert top.initials == ["A", "O", "B", "C"]
 
 
 def test_cards_of_an_old_count_are_pale_whatever_the_table_was(replay: Replay) -> None:

@@ -186,6 +186,19 @@ def test_thinking_is_shown_and_heard(tmp_path: Path) -> None:
     assert visit.ear.heard[-1].name == "THINKING"
 
 
+@pytest.mark.parametrize(
+    ("as_original", "form", "words"),
+    [(False, "three-handed", "C to play"), (False, "six-card", ""), (True, "three-handed", "")],
+)
+def test_at_a_table_of_several_it_is_written_whose_play_it_is(
+    as_original: bool, form: str, words: str, tmp_path: Path
+) -> None:
+    visit = at_home(tmp_path, preset="hoyle", form=form, seed=3, as_original=as_original)
+    visit.answer_until(lambda: _thought(visit) is not None and visit.game.phase is Phase.PLAY)
+    assert visit.top.prompt == words
+    assert visit.top.spoken == "", "whoever hears the table hears the card itself"
+
+
 def test_no_move_comes_before_the_thought_was_seen(tmp_path: Path) -> None:
     visit = thinking_visit(tmp_path)
     moves = len(visit.game.moves)

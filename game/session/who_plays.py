@@ -1,0 +1,26 @@
+"""Who plays against whom, at a table to be laid and in a game that waits."""
+
+from collections.abc import Sequence
+
+from game.practice.position import other_side
+from game.rules.forms import Form
+from game.rules.house import House
+from game.rules.in_words import listed
+from game.store.kept_game import KeptGame
+from game.store.kept_words import players_of
+
+
+def who_plays_whom(form: Form, house: House, names: Sequence[str], *, is_cut: bool = False) -> str:
+    """Say who plays against whom, as far as that is known before the cut, or after it."""
+    if house.cuts_for_partners(form) and not is_cut:
+        return f"{listed(names)}, partners by the cut"
+    if form.sides > 2:
+        return listed(names)
+    return " against ".join(listed(names[side :: form.sides]) for side in range(form.sides))
+
+
+def who_plays(kept: KeptGame) -> str:
+    """Say the same of a kept game; of partners as the cut has seated them."""
+    game = kept.game
+    names = other_side(game, tuple(players_of(kept))).seats
+    return who_plays_whom(game.form, game.house, names, is_cut=game.deals > 0)
