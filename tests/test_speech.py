@@ -60,6 +60,18 @@ def test_without_speech_only_what_is_asked_for_is_told(tmp_path: Path) -> None:
     assert voice.heard[-1] == "-", "a figure for the cut"
 
 
+def test_who_wants_speech_where_nothing_can_speak_reads_so_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.window.app.found", lambda: None)
+    settings = Settings(muted=True, speech=True)
+    app, seen = App(settings, RunOptions(tmp_path, frames=1), open_window(settings)), list[object]()
+    monkeypatch.setattr(app, "_show", lambda *_: seen.append(app.stack.top))
+    app.run()
+    assert isinstance(first := seen[0], Notice)
+    assert first.lines[0] == "No speech program found."
+
+
 @pytest.mark.parametrize("wish", ["speech", "tell"])
 def test_a_system_without_a_voice_says_so(wish: str, tmp_path: Path) -> None:
     app, _ = opened(tmp_path, speech=False)

@@ -58,7 +58,15 @@ def standings_board(evening: Evening, you: str) -> Grid:
         [str(one.place), name_of(one.player, you), str(one.points), _won_and_lost(one), f"{one.spread:+}"]
         for one in evening.standings_now
     ]
-    return Grid(("", "player", "points", "won-lost", "spread"), rows, lit=evening.your_standing.place - 1)
+    own, heads = evening.your_standing, ("", "player", "points", "won-lost", "spread")
+    names = listed([name for _, name, *_ in rows])
+    in_words = None if own.played else _said_alone(f"all stand at zero points: {names}", len(rows))
+    return Grid(heads, rows, lit=own.place - 1, in_words=in_words)
+
+
+def _said_alone(sentence: str, rows: int) -> Grid:
+    """Return what an ear hears in place of a list of nothing but zeros."""
+    return Grid(("", ""), [["", sentence], *[["", ""]] * (rows - 1)])
 
 
 def _won_and_lost(one: ClubStanding) -> str:
@@ -97,7 +105,8 @@ def season_board(evenings: Sequence[Evening], year: str) -> Grid:
     pins = [pin for mark, pin in PINS.items() if life[LISTED] >= mark]
     below = ["pins", "", listed(pins or ["none"])]
     told = [[name, f"{this} in {year}", f"{every} in all"] for name, this, every in rows]
-    in_words = Grid(("", "", ""), [*told, below])
+    nothing = _said_alone("nothing yet: finish an evening to see its figures", len(rows) + 1)
+    in_words = Grid(("", "", ""), [*told, below]) if life["evenings"] else nothing
     return Grid(("", year, "all years"), [*rows, below], in_words=in_words)
 
 

@@ -143,6 +143,8 @@ def choose(settings: Settings, words: Words) -> None:
             settings.machine = choice_of(words, "--machine", [*machines.names(), AS_THE_SOURCE])
         if "--mute" in words:
             settings.muted = True
+        if "--speech" in words:
+            settings.speech = True
         if "--fullscreen" in words:
             settings.full_screen = True
 

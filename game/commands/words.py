@@ -62,6 +62,7 @@ OPTIONS = {
         Switch("--speed", "1-5", "1 is slow, 5 is fast"),
         Switch("--machine", "NAME", "the machine: amiga, c128, ega, tty; source is the original's"),
         Switch("--mute", "", "no sound"),
+        Switch("--speech", "", "read the game aloud in its window; a screen reader reads --text"),
         Switch("--fullscreen", "", "fill the whole screen"),
         Switch("--text", "", "play in this terminal, in plain text"),
         Switch("--wait", "[HOST:PORT]", "play a friend far away: wait here, and show the line to send"),
@@ -129,9 +130,12 @@ OF_A_GAME = (
     *PLAYED,
     *("--match", "--record", "--new", "--preset", "--form", "--level", "--target", "--seed", "--tutor"),
     *("--speed", "--muggins", *OF_BSD),
-    *("--machine", "--mute", "--fullscreen", "--frames", "--screenshot"),
+    *("--machine", "--mute", "--speech", "--fullscreen", "--frames", "--screenshot"),
 )
-AT_THE_WINDOW = ("--replay", "--frames", "--screenshot", "--speed", "--machine", "--mute", "--fullscreen")
+AT_THE_WINDOW = (
+    *("--replay", "--frames", "--screenshot", "--speed"),
+    *("--machine", "--mute", "--speech", "--fullscreen"),
+)
 REMOVE_1987 = "/R"
 OF_1987 = {"/V": "--view-records", "/X": "--reset-records", "/R": REMOVE_1987, "/?": "--help"}
 SHORT = {"-h": "--help"}

@@ -73,8 +73,8 @@ def asked_of(
         case question.WhatToLayAway():
             hand = [card for card in asked.hand if card not in gone]
             number = 1 if manner.is_typed else asked.number
-            words = f"Your hand: {cards.hand(hand)}. {_with(words, _CARDS_TYPED[number] * says_how)}"
-            how = [f"Type {_CARDS_TYPED[number]}. {RANK_ALONE}"]
+            words = f"Your hand: {cards.hand(hand)}. {_with(words, _SUCH_CARDS[number] * says_how)}"
+            how = [f"Type {_NUMBERED[number]}, {_SUCH_CARDS[number]}. {RANK_ALONE}"]
             return Asked(words, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))), how)
         case question.WhatToPlay():
             return _play(asked, manner, cards, explains, len(table.game.view(seat).pile) + 1)
@@ -93,7 +93,8 @@ def asked_of(
             raise AssertionError("nobody is asked")
 
 
-_CARDS_TYPED = {1: "one card, such as 5h", 2: "two cards, such as 5h jd"}
+_NUMBERED, _SUCH_CARDS = {1: "one card", 2: "two cards"}, {1: "such as 5h", 2: "such as 5h jd"}
+"""How a discard is typed; its question has said of how many cards."""
 RANK_ALONE = "10d and td are the same card. The rank alone will do where it is clear."
 HAND_COUNTED = [
     "Type all the points in these cards and the one turned up, such as 8; 0 if there are none.",

@@ -81,7 +81,7 @@ BEFORE_A_GAME = (
     _HOW_TO_ANSWER[0],
     "yes: this game. no: another one, its rules and seats. A name, such as bsd or hoyle three: that game.",
     *_ROOMS,
-    "review: what its moves cost you. quit: leave.",
+    "review: what its moves cost you. quit: leave. Started with --speech, CRIB reads its window aloud.",
 )
 AT_ONE_THAT_WAITS = (
     "yes: it continues at this card. no: another game, and it waits. bsd, or another name: that game.",

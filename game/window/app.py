@@ -96,6 +96,7 @@ class App:
 
     def run(self) -> None:
         """Run until the last scene is left, the window is closed, or the steps wished for are over."""
+        self.screen_reader.begin()
         self._show()
         pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands.open_pads()

@@ -15,6 +15,11 @@ class ScreenReader:
         self.stack, self.screen, self.speech = stack, screen, speech
         self.listens = wanted
 
+    def begin(self) -> None:
+        """Say in writing, before the first picture, that nothing can speak where speech is wanted."""
+        if self.listens:
+            self._complain()
+
     def want(self, wanted: bool) -> None:
         """Speak from now on, or no longer; where nothing can speak, that is said in writing."""
         if wanted and not self.listens:

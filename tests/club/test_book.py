@@ -109,7 +109,10 @@ def test_a_season_counts_nights_that_are_over(tmp_path: Path) -> None:
     year, life = season(found, "1987"), season(found)
     assert [year[name] for name in ("evenings", "points", LISTED, "grand slams")] == [1, 27, 27, 1]
     assert [life[name] for name in ("evenings", "points", LISTED)] == [2, 27, 27]
-    assert ["spread", "+315", "+288"] in season_board(found, "1987").rows
+    board = season_board(found, "1987")
+    assert ["spread", "+315", "+288"] in board.rows
+    assert board.in_words, "for an ear"
+    assert ["spread", "+315 in 1987", "+288 in all"] in board.in_words.rows
     pins = [season_board([one] * nights, "1987").rows[-1][2] for nights in (3, 4, 12)]
     assert pins == ["none", "bronze", "bronze, silver and gold"]
 

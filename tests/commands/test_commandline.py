@@ -82,11 +82,12 @@ def test_the_game_is_opened_with_what_was_asked_for(
     run: Any, opened: list[tuple[Settings, RunOptions]]
 ) -> None:
     game = "--record abc --preset hoyle --form three-handed --target 61 --level bsd"
-    ways = "--speed 5 --mute --fullscreen --frames 90 --screenshot x.png"
+    ways = "--speed 5 --mute --speech --fullscreen --frames 90 --screenshot x.png"
     assert run(*game.split(), *ways.split(), "--seed", " my  words ") == DONE
     [(settings, run_options)] = opened
     assert (settings.preset, settings.form, settings.target) == ("hoyle", "three-handed", 61)
     assert (settings.level, settings.speed, settings.muted, settings.full_screen) == ("bsd", 5, True, True)
+    assert settings.speech
     assert (run_options.initials, run_options.seed, run_options.frames) == ("ABC", "my words", 90)
     assert settings.initials == "ABC"
     assert (run_options.screenshot, run_options.begin, run_options.demo) == (Path("x.png"), True, False)

@@ -58,7 +58,17 @@ WALKS = (
     Walk(("--reset-records", "--yes"), ("The record now has no games",)),
     Walk(("/X", "--yes"), ("The record now has no games",)),
 )
-BELOW = {"--speed", "--machine", "--mute", "--frames", "--screenshot", "--demo", "--compare", "--saves"}
+BELOW = {
+    "--speed",
+    "--machine",
+    "--mute",
+    "--speech",
+    "--frames",
+    "--screenshot",
+    "--demo",
+    "--compare",
+    "--saves",
+}
 AT_ANOTHER_DOOR = {
     **dict.fromkeys(("--wait", "--call", "--watch", "--via"), "friend"),
     **dict.fromkeys(("--club", "--tournament", "--duplicate", "--deals"), "club"),

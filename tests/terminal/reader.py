@@ -19,6 +19,7 @@ _CUT = re.compile(
 )
 _TARGET = re.compile(r"61.*91.*121.* \(Enter for (\d+)\):$")
 _HAND = re.compile(r"(?:(?:Count|Total|Pips) ([\w-]+)\. )?Your hand: ([^.]*)\. ([^.(]*?)(?: \(([^()]*)\))?:$")
+_DISCARD = re.compile(r"\b(?:discard|crib)\b", re.IGNORECASE)
 _ONE_OF_TWO = "Discard a card -->"
 _COUNTS = {word: number for number in range(32) for word in (str(number), number_word(number))}
 _PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"
@@ -94,10 +95,9 @@ class Reader:
         if not found:
             return ""
         asked, how = _to_a_crib(found[3]), found[4] or ""
-        for number, cards in enumerate(("one card", "two cards"), 1):
-            if how.startswith(cards):
-                self.kinds[asked] = ("lay away", number)
-        if how.startswith("such as"):
+        if _DISCARD.search(asked):
+            self.kinds[asked] = ("lay away", 2 if "two" in asked else 1)
+        elif how.startswith("such as"):
             self.kinds[asked] = ("play", int(_PEGS in how))
         return self.kinds[asked][0] if asked in self.kinds else ""
 
