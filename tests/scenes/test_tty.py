@@ -1141,6 +1141,15 @@ def test_what_has_happened_is_not_said_again_by_what_is_asked() -> None:
     assert sum("Nothing was missed" in each for each in words) == 1
 
 
+def test_who_deals_is_told_while_the_dealer_speaks() -> None:
+    top = TABLES["thirty_one"]()
+    top.dealer = 1
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    (deals,), (says,) = screen.areas_of("deals"), screen.areas_of("says 31")
+    assert deals.top == says.top
+    assert deals.right < says.left
+
+
 @pytest.mark.parametrize("name", ["WEST", "NORTH", "CHRISTINA3"])
 def test_who_deals_stands_clear_of_the_cards_that_are_left(name: str) -> None:
     top = TABLES["four_seats_dealt"]()

@@ -223,11 +223,11 @@ class _LettersTable:
         mark = NAMES_OF_PEGS[top.side(seat)] + ">" * (seat == top.turn)
         self.canvas.text(plate.band.topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
-        deals = f"deal{'s' * (name != YOU)}" * (seat == top.dealer)
+        deals = f"deal{'s' * (name != YOU)} " * (seat == top.dealer)
         is_open = self._is_written(seat) and any(top.seats[seat].hand)
-        if len(name) + len(deals) < self.look.columns_in(plate.name):
-            self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
-            deals = ""
+        behind = plate.name.move((len(name) + 1) * WIDE, 0)
+        if is_beside := not self.is_sheet or len(name) + len(deals) <= self.look.columns_in(plate.name):
+            self.canvas.text(behind.topleft, deals, self.look.inks.crib)
         if is_open and (top.played or top.count_panel):
             after, said = SHOWN_AFTER + 4 * len(top.seats[seat].hand), top.hand_counted(seat)
             left = min(plate.name.left + after * WIDE, self.look.size[0] - self.look.width(said))
@@ -239,8 +239,13 @@ class _LettersTable:
         is_lit = top.seats[seat].is_lost or (top.is_lit(seat) and seat == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
         left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
-        self.canvas.text((left, plate.word.top), says or deals, *inks)
-        self.said[plate.word.top] = left + self.look.width(says or deals)
+        if is_beside:
+            left = max(left, behind.left + self.look.width(deals))
+        elif left + self.look.width(deals + says) < self.look.size[0]:
+            self.canvas.text((left, plate.word.top), deals, self.look.inks.crib)
+            left += self.look.width(deals)
+        self.canvas.text((left, plate.word.top), says, *inks)
+        self.said[plate.word.top] = left + self.look.width(says)
 
     def _crib_words(self) -> None:
         """Say whose crib it is."""
