@@ -511,7 +511,7 @@ def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
         if scene.context.guide:
             scene.context.guide.skip(event)
     scene.acting.in_silence = False
-    scene.told_before, scene.lies_already = scene.top.told, True
+    scene.top.message, scene.told_before, scene.lies_already = "", scene.top.told, True
     return GameOver(scene.context) if scene.context.is_over else scene
 
 

@@ -9,6 +9,7 @@ from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
+from game.rules.events import Phase
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, TableCard
 from game.scenes.front.title import Title
@@ -65,6 +66,18 @@ def test_of_four_it_is_told_who_plays_together(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, initials="ANN")
     home.tick()
     assert home.on(Resume).lines[2] == "ANN and COMPUTER C against COMPUTER B and COMPUTER D"
+
+
+def test_what_was_said_before_the_question_is_over_when_the_game_goes_on(tmp_path: Path) -> None:
+    """A call of muggins that was done with stood beside the next count."""
+    before = at_home(tmp_path, preset="acc", seed=4, level="landlubber")
+    before.answer_until(lambda: "2 points by muggins" in before.told() and before.game.phase is Phase.SHOW)
+    before.until_still()
+    after = at_home(tmp_path, preset="acc", seed=4, level="landlubber", begin=False)
+    after.tick()
+    after.press(FIRE)
+    after.until_still()
+    assert (after.game.moves, after.top.message) == (before.game.moves, before.top.message)
 
 
 def test_a_new_game_of_other_initials_leaves_it_waiting(tmp_path: Path) -> None:
