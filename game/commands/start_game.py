@@ -263,11 +263,8 @@ def _play_a_friend(settings: Settings, run_options: RunOptions, wish: FarWish) -
             raise
         say(NEEDS_WIRE)
         return FAILED
-    from game.devices.tune_player import Silence
-    from game.scenes.front.window_session import WindowSession
-
     try:
-        far = FarInText(WindowSession(settings, run_options, Silence()), wish)
+        far = FarInText(settings, run_options, wish)
         hear()
         is_played = far.run()
     except OSError as error:

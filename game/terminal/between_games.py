@@ -8,7 +8,6 @@ from game.practice.learn import LESSONS
 from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
 from game.review.reviewer import Reviewer
-from game.review.reviewing import Reviewing
 from game.rules.cards import is_card
 from game.rules.errors import are_initials, is_number
 from game.rules.forms import FORMS
@@ -32,7 +31,6 @@ from game.session.asked_first import (
     which_length,
 )
 from game.session.session import FIRST_RIVAL
-from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_plays import who_plays, who_plays_whom
 from game.session.who_sits import arrivals, chosen_sitters
@@ -40,11 +38,10 @@ from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import which_rules, whose_game
-from game.table import Table
 from game.terminal.asking import at_the_desk
-from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
+from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_guide import OFFER_IN_A_GAME
 
 
@@ -148,44 +145,29 @@ class _LeftFor(Exception):
 class BetweenGames:
     """The questions of a session that no game asks."""
 
-    def __init__(
-        self,
-        session: WindowSession,
-        conversation: Conversation,
-        cards: CardNames,
-        watch: Callable[[], None],
-    ) -> None:
+    def __init__(self, session: SessionInLines, watch: Callable[[], None]) -> None:
         """Take `watch`, which shows a game of the computer's."""
-        self.session, self.cards = session, cards
-        self.conversation, self._watch = conversation, watch
-        self._reviewer: Reviewer | None = None
+        self.session, self.conversation, self._watch = session, session.conversation, watch
         self.is_named = False
         """Whether a game was named where one that waits was offered."""
         self._named = ""
         """The game that waits, as it was named last."""
 
-    def follow(self, table: Table) -> Reviewer:
-        """Return who reviews a game while somebody at a terminal thinks."""
-        review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), stand=table.stand)
-        self._reviewer = Reviewer(
-            self.session.run_options.saves, review, complain=self.session.complaints.append
-        )
-        return self._reviewer
-
     def tell_two_lines(self) -> None:
         """Tell the lines for a friend; whoever reads a file must ask for the review."""
-        if self._reviewer and self.conversation.is_at_a_terminal:
+        if self.conversation.is_at_a_terminal:
             self.conversation.tell(*ending_words(self._reviewed().review, names_deal=True).sentences)
 
     def _reviewed(self) -> Reviewer:
         """Review the last game to its end."""
-        assert self._reviewer, "a game was played"
-        if self._reviewer.review.is_behind:
+        reviewer = self.session.reviewer
+        assert reviewer, "a game was played"
+        if reviewer.review.is_behind:
             self.conversation.say(JUDGING)
-        while self._reviewer.step():
+        while reviewer.step() and not reviewer.review.is_whole:
             pass
         self.complain()
-        return self._reviewer
+        return reviewer
 
     def complain(self) -> None:
         """Tell any trouble since it was last said."""
@@ -331,7 +313,7 @@ class BetweenGames:
         is played after it."""
         more_ways = cache(partial(open_scene, self.session, Way.MORE_WAYS))  # one list, which is told once
         told: dict[Way, Callable[[], None]] = {
-            Way.ASK: partial(at_the_desk, self.conversation, self.cards),
+            Way.ASK: partial(at_the_desk, self.conversation, self.session.cards),
             Way.FRIEND: partial(self.conversation.say, FRIEND_HOW),
         }
 
@@ -345,7 +327,7 @@ class BetweenGames:
 
         try:
             with self.conversation.aside(*answers):
-                play_scene(self.session, self.conversation, self.cards, lead(room), lead, at=at)
+                play_scene(self.session, lead(room), lead, at=at)
         except _LeftFor as left:
             if left.way is Way.DEMO:
                 self._watch()
@@ -357,7 +339,7 @@ class BetweenGames:
         answers = {word: word for word in (YES, NO, CHOOSE, *DEEDS, *ROOMS)} | GAMES | {PLAY: YES}
         read = read_answer(answers, NEXT_WORDS)
         while True:
-            answer = self.conversation.ask(NEXT.format(again=self.cards.voice.again), read)
+            answer = self.conversation.ask(NEXT.format(again=self.session.cards.voice.again), read)
             if answer in (YES, NO):
                 return answer == YES
             if answer == REVIEW_WORD:
@@ -381,7 +363,7 @@ class BetweenGames:
 
     def _show(self, page: Scene) -> None:
         with self.conversation.aside():
-            play_scene(self.session, self.conversation, self.cards, page)
+            play_scene(self.session, page)
 
 
 def _waiting_line(kept: KeptGame) -> str:

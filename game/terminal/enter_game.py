@@ -6,7 +6,6 @@ from typing import TypeVar
 
 from game.rules.cards import Cards
 from game.rules.in_words import listed
-from game.scenes.front.window_session import WindowSession
 from game.scenes.records.kept_games import KeptGames
 from game.session.entered import (
     CANNOT_BE,
@@ -21,9 +20,9 @@ from game.session.entered import (
     read_board,
     read_cards,
 )
-from game.session.telling import CardNames
-from game.terminal.conversation import Conversation, Hangup, hang_up
+from game.terminal.conversation import Hangup, hang_up
 from game.terminal.scenes_in_lines import play_scene
+from game.terminal.session_in_lines import SessionInLines
 
 T = TypeVar("T")
 ANY_TIME = "undo or back takes back the last answer, table lists the deals so far."
@@ -75,8 +74,9 @@ class _UndoneError(Exception):
 class EnterGame:
     """Asks for a game, and keeps it."""
 
-    def __init__(self, session: WindowSession, conversation: Conversation) -> None:
-        self.session, self.conversation = session, conversation
+    def __init__(self, session: SessionInLines) -> None:
+        self.session = session
+        self.conversation = conversation = session.conversation
         self.entered = EnteredGame()
         self._said: list[str] = []
         conversation.words |= {
@@ -186,6 +186,4 @@ class EnterGame:
 
     def _correct(self) -> None:
         """Open the saved games: the lines of one of a real board can be changed there."""
-        games = KeptGames(self.session.run_options.saves).or_notice
-        cards = CardNames(is_seen=self.conversation.shows_tables)
-        play_scene(self.session, self.conversation, cards, games)
+        play_scene(self.session, KeptGames(self.session.run_options.saves).or_notice)

@@ -8,20 +8,22 @@ from contextlib import suppress
 from time import monotonic
 from typing import TextIO
 
-from game.coaching.coach import Coach
 from game.rules.house import RULES, USUAL_WORDS
 from game.rules.match_words import match_words
-from game.scenes.front.window_session import WindowSession
+from game.scenes.front.window_host import FarHost
 from game.scenes.scene import Answer
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, leave_the_table
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
-from game.session.telling import CardNames, result_line, side_names, worth_line
+from game.session.run_options import RunOptions
+from game.session.telling import result_line, side_names, worth_line
+from game.store.settings import Settings
 from game.terminal.asking import NO_GAME, shared_words
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, Word, hang_up
 from game.terminal.help_in_lines import FAR_WORDS, help_lines
 from game.terminal.scenes_in_lines import play_scene
+from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_tutor import SpokenTutor
 from game.wire.far_table import FarTable
 from game.wire.faults import Guilty
@@ -111,13 +113,11 @@ class FarGame(GameScene):
 class FarInText:
     """One evening of it."""
 
-    def __init__(self, session: WindowSession, wish: FarWish) -> None:
-        self.session, self.wish = session, wish
-        self.hears = PatientInput(sys.stdin)
+    def __init__(self, settings: Settings, run_options: RunOptions, wish: FarWish) -> None:
+        self.hears, self.wish = PatientInput(sys.stdin), wish
         self.conversation = Conversation(self.hears, sys.stdout)
-        self.cards = CardNames(
-            is_large=lambda: session.settings.big_index, is_seen=self.conversation.shows_tables
-        )
+        self.session = session = SessionInLines(settings, run_options, self.conversation)
+        self.cards = session.cards
         self.tutor = SpokenTutor(session, self.conversation)
         self.far = far_away(session, wish)
         self._table: FarTable | None = None
@@ -183,17 +183,11 @@ class FarInText:
         if self.far.may_count and self.conversation.agrees(COUNT_IT, usual=False, how=COUNT_HOW):
             say(self.far.count())
             return
-        manner = self.session.manner_of(self.session.settings.preset)
         self.conversation.forget()
-        context = GameContext(
-            *(table, self.session.speaker, self.session.pace),
-            manner=manner,
-            coach=Coach(table, self.session.settings.tutor),
-            cards=self.cards,
-        )
+        context = FarHost(self.session, table, self.session.settings.preset).lay_table(self.far.match)
         self.tutor.sit_down(context)
         scene = FarGame(context, self._look_after, self._says_whose_move)
-        play_scene(self.session, self.conversation, self.cards, scene, goes_back=False)
+        play_scene(self.session, scene, goes_back=False)
         self._tell_the_end(table)
 
     def _look_at_the_offer(self) -> None:

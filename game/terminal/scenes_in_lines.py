@@ -13,7 +13,6 @@ from game.rules.presets import PRESETS
 from game.rules.voice import ME
 from game.scenes.box import Quit
 from game.scenes.front.open_scene import open_scene
-from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import PageScene
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.rows import RowScene
@@ -30,6 +29,7 @@ from game.terminal.asked_in_lines import AskedInLines, letter_press
 from game.terminal.asking import NOTHING_ASKED
 from game.terminal.conversation import BACK_WORD, YES_OR_NO, Conversation, hang_up
 from game.terminal.screen_of_lines import ScreenOfLines
+from game.terminal.session_in_lines import SessionInLines
 from game.terminal.told_when_asked import HELP, TABLE, ToldWhenAsked
 
 LEAVE, NO, TITLE = "leave", "no", "title"
@@ -300,18 +300,14 @@ class ScenesInLines:
             raise NotUnderstood(why or NOTHING_OF.get(button, NOTHING_COMES))
 
 
-def play_room(
-    session: WindowSession, conversation: Conversation, cards: CardNames, way: Way, *answers: str
-) -> None:
+def play_room(session: SessionInLines, way: Way, *answers: str) -> None:
     """Open a room of the window, where these words are answers, and stay till it is left."""
-    with conversation.aside(*answers):
-        play_scene(session, conversation, cards, open_scene(session, way))
+    with session.conversation.aside(*answers):
+        play_scene(session, open_scene(session, way))
 
 
 def play_scene(
-    session: WindowSession,
-    conversation: Conversation,
-    cards: CardNames,
+    session: SessionInLines,
     scene: Scene,
     lead: Callable[[Way], Scene] | None = None,
     *,
@@ -324,4 +320,4 @@ def play_scene(
     stack = Stack(scene, lead or partial(open_scene, session))
     if at:
         stack.click(at)
-    ScenesInLines(conversation, cards, stack, goes_back=goes_back).run()
+    ScenesInLines(session.conversation, session.cards, stack, goes_back=goes_back).run()

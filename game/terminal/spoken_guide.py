@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from game.coaching.coach import Coach
 from game.devices.button import with_keys
 from game.handbook.guide import Guide
 from game.handbook.guided_steps import Step
@@ -34,11 +33,6 @@ class SpokenGuide:
     @property
     def _guide(self) -> Guide | None:
         return self._context.guide if self._context else None
-
-    def begin(self, coach: Coach, starter: str) -> Guide | None:
-        """Return a guide for a new game, if one is wanted."""
-        is_wanted = self.session.settings.guide == "yes"
-        return Guide(coach, starter, lambda: self._want("no")) if is_wanted else None
 
     def sit_down(self, context: GameContext) -> None:
         """Read the steps of this game from now on."""
@@ -91,7 +85,8 @@ class SpokenGuide:
         if guide:
             guide.come_back()
         elif coach := self._context.coach:
-            guide = self._context.guide = self.begin(coach, self._context.voice.starter)
+            starter = self._context.voice.starter
+            guide = self._context.guide = Guide(coach, starter, lambda: self._want("no"))
         seat = table.turn
         asked = None if seat is None else table.question(seat)
         if guide and asked and seat is not None and self._may_hear(seat):

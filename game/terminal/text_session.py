@@ -5,23 +5,19 @@ import sys
 from contextlib import suppress
 from io import TextIOWrapper
 
-from game.coaching.coach import Coach
-from game.devices.tune_player import Silence
 from game.handbook.own_rules import own_pages
 from game.rules.match import Match
 from game.rules.match_length import read_length
 from game.rules.match_words import match_words, won_words
 from game.rules.outcome import Outcome
-from game.rules.preset import Manner
-from game.scenes.front.window_session import WindowSession
+from game.scenes.front.window_host import DemoHost, WindowHost
 from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
-from game.scenes.table.host import Host
 from game.session.asked_first import asks_length, is_asked_first, offered_instructions
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
-from game.session.telling import CardNames, result_line, scores_line, side_names, worth_line
+from game.session.telling import result_line, scores_line, side_names, worth_line
 from game.store.kept_game import CLUB, TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
@@ -30,6 +26,7 @@ from game.terminal.between_games import BetweenGames, summary
 from game.terminal.conversation import Conversation, Hangup, hang_up
 from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, help_lines, page_lines
 from game.terminal.scenes_in_lines import play_room, play_scene
+from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.terminal.spoken_tutor import SpokenTutor
 from game.terminal.watched_game import WatchedGame
@@ -50,11 +47,10 @@ BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --
 class TextSession:
     """Who sits at the terminal chooses, plays, and plays again."""
 
-    def __init__(self, session: WindowSession, conversation: Conversation) -> None:
-        self.session = session
-        self.conversation = conversation
-        self.cards = CardNames(is_large=lambda: session.settings.big_index, is_seen=conversation.shows_tables)
-        self.between = BetweenGames(session, conversation, self.cards, self._watch)
+    def __init__(self, session: SessionInLines) -> None:
+        self.session, self.cards = session, session.cards
+        self.conversation = conversation = session.conversation
+        self.between = BetweenGames(session, self._watch)
         self.table: Table | None = None
         self.guide, self.tutor = SpokenGuide(session, conversation), SpokenTutor(session, conversation)
         conversation.words |= {
@@ -121,7 +117,7 @@ class TextSession:
     def _at_the_club(self, kind: str) -> None:
         """Spend an evening at the club, as far as somebody plays it."""
         self.session.club_kind = kind
-        play_room(self.session, self.conversation, self.cards, Way.CLUB)
+        play_room(self.session, Way.CLUB)
         self.between.complain()
 
     def _watch(self) -> None:
@@ -135,23 +131,16 @@ class TextSession:
 
     def _watch_game(self, match: Match) -> bool:
         """Watch a game, to its end unless it is left; in a match that has one say how it stands then."""
-        table, manner = demo_table(self.session, match), self.session.manner_of(self.session.settings.preset)
-        context = GameContext(
-            *(table, self.session.speaker, self.session.pace),
-            manner=manner,
-            is_demo=True,
-            host=Host(complaints=self.session.complaints),
-            cards=self.cards,
-        )
-        scene = WatchedGame(context, waits=self.conversation.is_at_a_terminal)
-        play_scene(self.session, self.conversation, self.cards, scene)
+        table = demo_table(self.session, match)
+        context = DemoHost(self.session, table, self.session.settings.preset).lay_table()
+        play_scene(self.session, WatchedGame(context, waits=self.conversation.is_at_a_terminal))
         self.between.complain()
         outcome = table.game.outcome
         if not outcome:
             self.conversation.say(scores_line(table))
             return False
-        self.conversation.say(result_line(table, outcome, manner.voice))
-        self._tell_worth(table, outcome, in_match=False)
+        self.conversation.say(result_line(table, outcome, self.cards.voice))
+        self._tell_worth(table, outcome, None)
         match.finish(table.game)
         if words := match_words(match, side_names(table)):
             self.conversation.say(words)
@@ -204,8 +193,9 @@ class TextSession:
 
     def _begin(self) -> None:
         """Play a new game to its end."""
-        manner = self.session.manner_of(self.session.settings.preset)
-        self._play(self._sit_down(new_table(self.session), manner), in_match=True)
+        session = self.session
+        host = WindowHost(session, new_table(session), session.settings.preset)
+        self._play(self._sit_down(host.lay_table(session.match.match, is_guided=True)))
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """Continue at the very card, with the lines before; not if another program has it now."""
@@ -225,36 +215,28 @@ class TextSession:
 
     def _go_on(self, kept: KeptGame) -> None:
         with unfinished_table(self.session, kept) as (table, moves):
-            scene = self._sit_down(table, self.session.manner_kept(kept))
+            match = None if TURNED in kept.extras else self.session.match.match
+            host = WindowHost.again(self.session, kept, table)
+            scene = self._sit_down(host.lay_table(match, is_guided=True))
             catch_up(scene, moves)
-        self._play(scene, in_match=TURNED not in kept.extras)
+        self._play(scene)
 
-    def _sit_down(self, table: Table, manner: Manner) -> GameScene:
-        self.table = table
+    def _sit_down(self, context: GameContext) -> GameScene:
+        self.table = context.table
         self.conversation.forget()
-        coach = Coach(table, self.session.settings.tutor)
-        context = GameContext(
-            *(table, self.session.speaker, self.session.pace),
-            manner=manner,
-            coach=coach,
-            host=Host(self.between.follow(table).step, self.session.complaints),
-            guide=self.guide.begin(coach, manner.voice.starter),
-            lights_advice=False,
-            cards=self.cards,
-        )
         self.guide.sit_down(context)
         self.tutor.sit_down(context)
         return GameScene(context, hang_up, leave_the_table)
 
-    def _play(self, scene: GameScene, *, in_match: bool) -> None:
+    def _play(self, scene: GameScene) -> None:
         """Play to the end; a game from the other side belongs to no match."""
-        play_scene(self.session, self.conversation, self.cards, scene, goes_back=False)
+        play_scene(self.session, scene, goes_back=False)
         table = scene.context.table
         game = table.game
         assert game.outcome, "it was played to the end"
         self.conversation.tell(result_line(table, game.outcome, self.cards.voice))
         self.conversation.tell(*scene.context.lines.not_counted())
-        self._tell_worth(table, game.outcome, in_match=in_match)
+        self._tell_worth(table, game.outcome, scene.context.match)
         if self.session.unfinished.unsigned:
             self.between.offer_to_keep()
         if news := self.session.unfinished.news:
@@ -262,9 +244,9 @@ class TextSession:
         self.between.complain()
         self.between.tell_two_lines()
 
-    def _tell_worth(self, table: Table, outcome: Outcome, *, in_match: bool) -> None:
+    def _tell_worth(self, table: Table, outcome: Outcome, match: Match | None) -> None:
         """Tell the worth of the win, and in a match the wins of each side."""
-        match, sides = self.session.match.match if in_match else None, side_names(table)
+        sides = side_names(table)
         if worth := worth_line(table, outcome, self.cards.voice):
             self.conversation.tell(worth)
         if words := match_words(match, sides) if match else "":
@@ -287,7 +269,7 @@ class TextSession:
         self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
 
     def _practice(self, _: str) -> None:
-        play_room(self.session, self.conversation, self.cards, Way.PRACTICE, "practice")
+        play_room(self.session, Way.PRACTICE, "practice")
 
     def _learn(self, number: str) -> None:
         """Open the lessons, or one; whoever wants a first game after them may be playing one already."""
@@ -301,9 +283,8 @@ def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     told_already = replace(run_options, complaints=())
-    conversation = Conversation(sys.stdin, sys.stdout)
-    session = WindowSession(settings, told_already, Silence(), has_keys=False)
-    TextSession(session, conversation).run(is_chosen=is_chosen)
+    session = SessionInLines(settings, told_already, Conversation(sys.stdin, sys.stdout))
+    TextSession(session).run(is_chosen=is_chosen)
     try:
         sys.stdout.flush()
     except OSError:  # what nobody can hear any more is forgotten

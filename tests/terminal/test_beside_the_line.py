@@ -8,17 +8,16 @@ from time import monotonic, sleep
 import pytest
 
 from game.devices.button import with_keys
-from game.devices.tune_player import Silence
 from game.players.player import Thought
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.position_line import position_line
 from game.rules.presets import PRESETS
-from game.scenes.front.window_session import WindowSession
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import KEYS
+from game.terminal.session_in_lines import SessionInLines
 from game.terminal.text_session import TextSession
 from game.terminal.watched_game import NEXT_DEAL
 from tests.terminal.reader import Reader
@@ -169,10 +168,8 @@ def wait_until(heard: StringIO, taken: list[int]) -> str:
 def test_the_two_lines_come_before_the_next_question(tmp_path: Path) -> None:
     heard = Glass()
     conversation = Conversation(AtTerminal(heard, Reader(3).answer), heard)
-    session = WindowSession(
-        Settings(level="landlubber", target=61), RunOptions(tmp_path, seed="7"), Silence()
-    )
-    TextSession(session, conversation).run(is_chosen=True)
+    settings = Settings(level="landlubber", target=61)
+    TextSession(SessionInLines(settings, RunOptions(tmp_path, seed="7"), conversation)).run(is_chosen=True)
     said = " ".join(heard.getvalue().split())
     cost, turn, again = (said.index(words) for words in (" cost you most: ", "The game ", "Another game?"))
     assert said.index("Won by ") < cost < turn < again
@@ -188,8 +185,8 @@ def test_a_demo_comes_deal_by_deal_at_a_terminal_and_can_be_left(leaves: bool, t
 
     conversation = Conversation(AtTerminal(heard, answer), heard)
     options = RunOptions(tmp_path, seed="7", demo=True)
-    session = WindowSession(Settings(level="landlubber", target=61), options, Silence())
-    TextSession(session, conversation).run(is_chosen=True)
+    session = SessionInLines(Settings(level="landlubber", target=61), options, conversation)
+    TextSession(session).run(is_chosen=True)
     assert all(text.rstrip().endswith(with_keys(NEXT_DEAL, KEYS)) for text in asked)
     assert (len(asked) == 1) is leaves
     assert ("wins" in heard.getvalue()) is not leaves

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from game.devices.button import Button, Press
-from game.devices.tune_player import Silence
 from game.players.never_seen import crib_counts, crib_words
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
@@ -21,7 +20,6 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway
 from game.scenes.box import Notice
-from game.scenes.front.window_session import WindowSession
 from game.scenes.records.entered_lines import EnteredLines
 from game.scenes.records.kept_games import CORRECT, KeptGames, OneGame
 from game.scenes.records.replay import Replay
@@ -33,6 +31,7 @@ from game.store.settings import Settings
 from game.store.statistics import record_of
 from game.terminal.conversation import Conversation
 from game.terminal.enter_game import ANY_TIME, KEPT, NOT_KEPT, EnterGame
+from game.terminal.session_in_lines import SessionInLines
 from game.values import replace
 from tests.scenes.driver import Ear, Visit
 from tests.terminal.talk import lines_of, talk
@@ -98,8 +97,8 @@ def typed(game: EnteredGame) -> list[str]:
 
 def entered(folder: Path, lines: list[str]) -> str:
     speaks = io.StringIO()
-    session = WindowSession(Settings(), RunOptions(folder), Silence())
-    EnterGame(session, Conversation(io.StringIO("\n".join([*lines, ""])), speaks)).run()
+    conversation = Conversation(io.StringIO("\n".join([*lines, ""])), speaks)
+    EnterGame(SessionInLines(Settings(), RunOptions(folder), conversation)).run()
     return speaks.getvalue().replace("\n", " ")
 
 

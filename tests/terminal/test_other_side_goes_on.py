@@ -3,23 +3,22 @@
 import io
 from pathlib import Path
 
-from game.devices.tune_player import Silence
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.moves import Cut
-from game.scenes.front.window_session import WindowSession
 from game.session.run_options import RunOptions
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.table import Sitter
 from game.terminal.conversation import Conversation
-from game.terminal.text_session import TextSession
+from game.terminal.session_in_lines import SessionInLines
+from game.terminal.text_session import KEPT, TextSession
 from tests.scenes.practice.test_from_other_side import FIRST, begun
 from tests.terminal.reader import Reader
-from tests.terminal.talk import Typist, talk
+from tests.terminal.talk import Typist, lines_of, talk
 
 
 def cuts(game: Game) -> list[int]:
@@ -39,15 +38,23 @@ def test_nobody_is_asked_for_a_cut_that_is_settled(tmp_path: Path) -> None:
     assert made[:shared] == before[:shared] != []
 
 
+def test_in_lines_no_game_is_played_on_the_screen_of_its_original(tmp_path: Path) -> None:
+    talk(Reader("bsd").answer, "--preset", "bsd", "--level", "landlubber", saves=tmp_path)
+    typed = lines_of("practice", "switch sides", "1", "leave")
+    _, told = talk(typed, "--preset", "bsd", saves=tmp_path)
+    assert "Discard a card --> (one card, such as 5h): leave" in told
+    assert told.splitlines()[-1] == KEPT
+
+
 def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) -> None:
     begun(tmp_path).until_still()
     for first in EndedGames(tmp_path).paths:
         first.unlink()
     heard = io.StringIO()
     typist = Typist(heard, Reader("no cuts", until="").answer)
-    session = WindowSession(Settings(), RunOptions(tmp_path), Silence())
+    session = SessionInLines(Settings(), RunOptions(tmp_path), Conversation(typist, heard))
     three, house = [Sitter(name) for name in ("ANN", "BEN", "CAT")], House()
     session.match.take_up(Heading(FORMS["three-handed"], house, "1"), three, {"won": "1 0 0"}, house, three)
-    TextSession(session, Conversation(typist, heard)).run(is_chosen=True)
+    TextSession(session).run(is_chosen=True)
     assert "of 61." in heard.getvalue()
     assert "Games won" not in heard.getvalue()

@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-from game.devices.tune_player import Silence
 from game.practice.own_count import NOW_YOU
-from game.scenes.front.window_session import WindowSession
 from game.scenes.table.game_scene import NO_HINT_NOW
 from game.scenes.table.guided_count import A_NUMBER, A_NUMBER_HOW, COUNTED_ENOUGH
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
+from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_guide import NOTHING_TOLD, NOTHING_TOLD_SINCE, OFF, OFFER, ON
 from game.terminal.text_session import TextSession
 from tests.terminal.reader import Reader
@@ -25,8 +24,8 @@ def typed_in(folder: Path, answer: Answer, **chosen: Any) -> list[str]:
     """A session of these settings: all lines that are said."""
     heard = StringIO()
     settings = Settings(**{"level": "landlubber", **chosen})
-    session = WindowSession(settings, RunOptions(folder, seed="7"), Silence())
-    TextSession(session, Conversation(Typist(heard, answer), heard)).run(is_chosen=True)
+    conversation = Conversation(Typist(heard, answer), heard)
+    TextSession(SessionInLines(settings, RunOptions(folder, seed="7"), conversation)).run(is_chosen=True)
     return heard.getvalue().splitlines()
 
 

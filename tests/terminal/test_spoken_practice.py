@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.tune_player import Silence
 from game.practice.rounds import AT_ONCE, NONE_DUE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
-from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.table_question import NO_HINTS
 from game.scenes.records.kept_games import NONE_YET
 from game.scenes.scene import Way
@@ -23,6 +21,7 @@ from game.store.settings import Settings
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.help_in_lines import BEFORE_A_GAME
 from game.terminal.scenes_in_lines import play_room
+from game.terminal.session_in_lines import SessionInLines
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
 from tests.store.games import finished_game
@@ -54,8 +53,9 @@ def practiced(folder: Path, thing: str, answer: Answer) -> str:
 
 def practice(conversation: Conversation, folder: Path) -> None:
     """Practice till it is left."""
-    session = WindowSession(Settings(), RunOptions(folder), Silence())
-    play_room(session, conversation, CardNames(), Way.PRACTICE)
+    session = SessionInLines(Settings(), RunOptions(folder), conversation)
+    session.cards = CardNames()
+    play_room(session, Way.PRACTICE)
 
 
 def typing(*lines: str, then: Answer) -> Answer:

@@ -18,7 +18,6 @@ from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
-from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.table_question import TYPED_HELP
 from game.scenes.records.move_page import MovePage
 from game.scenes.records.review_page import ReviewPage
@@ -33,6 +32,7 @@ from game.terminal.conversation import MORE, Conversation, Hangup
 from game.terminal.help_in_lines import KEYS
 from game.terminal.news_of_scenes import A_SCREEN
 from game.terminal.scenes_in_lines import play_scene
+from game.terminal.session_in_lines import SessionInLines
 from tests.scenes.review.review_pictures import whole_review
 from tests.terminal.talk import Typist, lines_of
 
@@ -46,12 +46,12 @@ def talked(folder: Path, *lines: str, page: Scene | None = None) -> list[str]:
     conversation.words |= dict.fromkeys(
         ("again", "practice", "position", "leave"), lambda _: conversation.say(OF_THE_TABLE)
     )
-    cards = CardNames()
-    conversation.words["words"] = lambda _: cards.turn()
-    session = WindowSession(Settings(), RunOptions(folder), Silence())
+    session = SessionInLines(Settings(), RunOptions(folder), conversation)
+    session.cards = CardNames()
+    conversation.words["words"] = lambda _: session.cards.turn()
     page = page or ReviewPage(Reviewer(folder, whole_review()), Silence())
     with suppress(Hangup):
-        play_scene(session, conversation, cards, page)
+        play_scene(session, page)
     return heard.getvalue().splitlines()
 
 

@@ -10,8 +10,6 @@ import pytest
 
 pytest.importorskip("nacl")
 
-from game.devices.tune_player import Silence
-from game.scenes.front.window_session import WindowSession
 from game.session.far_wish import FarWish
 from game.session.run_options import RunOptions
 from game.store.kept_game import BY_WIRE, read_game
@@ -39,7 +37,7 @@ def in_text(
     folder.mkdir(exist_ok=True)
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     settings = Settings(level="deckhand", form="five-card") if demo else Settings()
-    return FarInText(WindowSession(settings, RunOptions(folder, demo=demo), Silence()), wish)
+    return FarInText(settings, RunOptions(folder, demo=demo), wish)
 
 
 def beside(monkeypatch: pytest.MonkeyPatch, text: FarInText, friend: AtTable) -> None:

@@ -50,8 +50,7 @@ from game.session.session import FIRST_RIVAL
 from game.session.shuffle import Shuffle
 from game.session.who_sits import Arrivals, arrivals
 from game.sheets.table_state import TableState
-from game.store.ended_games import first_side
-from game.store.kept_game import CLUB, WIRE, KeptGame, read_game
+from game.store.kept_game import CLUB, TURNED, WIRE, KeptGame, read_game
 from game.table import Table
 
 DESK_SEATS = 2
@@ -161,14 +160,10 @@ def unfinished_game(session: WindowSession) -> Scene:
     if not (kept and session.unfinished.take_up(kept)):
         return Title(session)
     with unfinished_table(session, kept) as (table, moves):
-        first = first_side(session.run_options.saves, kept)
-        source, is_at_club = kept.source, CLUB in kept.extras
-        match = None if first or is_at_club else session.match.match
-        after = Way.CLUB if is_at_club else Way.NEW_GAME
-        if is_at_club:
+        is_alone = TURNED in kept.extras or CLUB in kept.extras
+        if CLUB in kept.extras:
             session.club_kind = Book(session.run_options.saves).kind_of(kept.seed.partition(" ")[0])
-        host = WindowHost(session, table, source, first, after)
-        host.manner = session.manner_kept(kept)
+        host, match = WindowHost.again(session, kept, table), None if is_alone else session.match.match
         return catch_up(host.seated(host.lay_table(match, is_guided=True)), moves)
 
 

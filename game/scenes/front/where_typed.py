@@ -26,7 +26,8 @@ from game.table import Table
 
 def _is_typed_at(session: WindowSession, preset: Preset) -> bool:
     settings = session.settings
-    return preset.manner.is_typed and settings.machine_now == preset.machine and not settings.one_button
+    is_home = session.has_keys and settings.machine_now == preset.machine
+    return preset.manner.is_typed and is_home and not settings.one_button
 
 
 def other_scene(session: WindowSession, preset: Preset, table: Table, scene: GameScene) -> GameScene | None:

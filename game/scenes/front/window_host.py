@@ -15,8 +15,11 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.host import Host
+from game.session.telling import CardNames
 from game.sheets.sheets import EndingWords
 from game.sheets.table_state import TableState
+from game.store.ended_games import first_side
+from game.store.kept_game import CLUB, KeptGame
 from game.table import Table
 
 BOTH_SIDES = "The review shows both sides"
@@ -53,7 +56,11 @@ class DemoHost(MachineHost):
     def lay_table(self) -> GameContext:
         session = self.session
         return GameContext(
-            self.table, session.speaker, session.pace, manner=self.manner, is_demo=True, host=self
+            *(self.table, session.speaker, session.pace),
+            manner=self.manner,
+            is_demo=True,
+            host=self,
+            cards=session.cards or CardNames(),
         )
 
 
@@ -80,6 +87,14 @@ class WindowHost(MachineHost):
         self.reviewer.judge_later(session.reviewer)
         session.reviewer = self.reviewer
 
+    @classmethod
+    def again(cls, session: WindowSession, kept: KeptGame, table: Table) -> "WindowHost":
+        """Return who lays the table of a game that is continued."""
+        first, after = first_side(session.run_options.saves, kept), Way.NEW_GAME
+        host = cls(session, table, kept.source, first, Way.CLUB if CLUB in kept.extras else after)
+        host.manner = session.manner_kept(kept)
+        return host
+
     def lay_table(self, match: Match | None, *, is_guided: bool = False) -> GameContext:
         """Lay the table; `is_guided` with the guide, if it is wanted."""
         session, settings, table = self.session, self.session.settings, self.table
@@ -97,7 +112,9 @@ class WindowHost(MachineHost):
             is_demo=is_demo,
             coach=None if is_demo else self.coach,
             guide=guide if is_guided and settings.guide == "yes" else None,
+            lights_advice=session.has_keys,
             host=self,
+            cards=session.cards or CardNames(),
         )
 
     def work(self) -> bool:

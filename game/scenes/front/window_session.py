@@ -14,17 +14,20 @@ from game.store.settings import Settings
 if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobody
     from game.review.reviewer import Reviewer
     from game.session.club_session import ClubSession
+    from game.session.telling import CardNames
 
 
 class WindowSession(Session):
     """What lasts from one game to the next; the title tells of any trouble."""
 
-    def __init__(
-        self, settings: Settings, run_options: RunOptions, speaker: TunePlayer, *, has_keys: bool = True
-    ) -> None:
-        """Take `has_keys`: whether there are keys and a pad to be chosen; a terminal has lines."""
+    has_keys = True
+    """Whether there are keys and a pad to be chosen; a terminal has lines."""
+    cards: CardNames | None = None
+    """How hands are named in those lines."""
+
+    def __init__(self, settings: Settings, run_options: RunOptions, speaker: TunePlayer) -> None:
         super().__init__(settings, run_options)
-        self.speaker, self.has_keys = speaker, has_keys
+        self.speaker = speaker
         self.pace = Pace(settings.speed, settings.wait)
         self.reviewer: Reviewer | None = None
         """Who judges the game under way, or the last one."""

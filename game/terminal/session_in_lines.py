@@ -1,0 +1,21 @@
+"""A session at a terminal: lines are said and typed there, and nothing is heard."""
+
+from game.devices.tune_player import Silence
+from game.scenes.front.window_session import WindowSession
+from game.session.run_options import RunOptions
+from game.session.telling import CardNames
+from game.store.settings import Settings
+from game.terminal.conversation import Conversation
+
+
+class SessionInLines(WindowSession):
+    """What lasts there from one game to the next, and the conversation in which it is told."""
+
+    has_keys = False
+
+    def __init__(self, settings: Settings, run_options: RunOptions, conversation: Conversation) -> None:
+        super().__init__(settings, run_options, Silence())
+        self.conversation = conversation
+        self.cards: CardNames = CardNames(
+            is_large=lambda: settings.big_index, is_seen=conversation.shows_tables
+        )
