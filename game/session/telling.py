@@ -320,7 +320,8 @@ class EventLines:
         cards, starter = self.cards.hand(event.cards), self.cards.row([event.starter])
         yield f"{self._say(voice.crib if event.crib else voice.hand, event.seat)}: {cards}, with {starter}"
         if not self.table.game.house.counting.by_players:
-            yield from spoken.no_peg_tells(voice, event, self._name(event.seat))
+            for words in spoken.no_peg_tells(voice, event, self._name(event.seat)):
+                yield self._called_out(event.seat, words)
 
     def _words(self, seat: int, said: int) -> str:
         """Say the seat's own count of its cards, or of the card it has just played."""

@@ -25,7 +25,7 @@ from game.values import replace
 
 KEPT_GAMES, ALL = "Replay a game", "All games"
 EMPTY = "WASCO, the record book, is still empty."
-UNSIGNED = "None of them counts here: they have no initials."
+UNSIGNED = "Games without initials don't count here."
 HOW_TO_SIGN = "Type your initials under Options to record your games."
 FIRST_SIGNED = "Your next game, under {}, will be the first."
 FROM_A_SEED = "Games from a seed don't count; type all games to see them."

@@ -165,7 +165,7 @@ def test_without_games_it_says_how_one_is_recorded(tmp_path: Path) -> None:
 def test_beside_a_saved_game_of_nobody_it_says_which_games_count(tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
     words = _words(Records(tmp_path))
-    assert "1 saved  None of them counts here: they have no initials." in words
+    assert "1 saved  Games without initials don't count here." in words
     assert EMPTY not in words
 
 
