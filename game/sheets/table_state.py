@@ -386,12 +386,20 @@ class TableState:
         if latest[0].text in (GAMES_WON, GAME_POINTS):
             won = [line.text.replace(":", "").partition(" game")[0] for line in latest[1:]]
             return [f"{latest[0].text}: {', '.join(reversed(won))}."]
-        side, text, who = latest[-1].side, latest[-1].text, latest[-1].who
-        heard = "".join(self.told[1 - len(self.seats) :]) or text
+        text, heard = latest[-1].text, "".join(self.told[1 - len(self.seats) :]) or latest[-1].text
         if self.is_score_old or (self.turn == self.below and text not in heard):
             return ()
-        name = who or ("" if side is None else self.side_names()[side])
-        return [text if text.startswith(name) else f"{name}: {text}", text]
+        return [self._with_name(latest[-1]), text]
+
+    @property
+    def latest_scores(self) -> Sequence[str]:
+        """Tell the last two scores, each with its name, and whether a hand or a crib was counted."""
+        return [self._with_name(one, one.kind) for one in self.reasons if one.side is not None][-2:]
+
+    def _with_name(self, reason: ReasonLine, kind: str = "") -> str:
+        name = reason.who or ("" if reason.side is None else self.side_names()[reason.side])
+        named = ", ".join(filter(None, [name, kind]))
+        return reason.text if reason.text.startswith(name) else f"{named}: {reason.text}"
 
     @property
     def told_beside_scores(self) -> Sequence[str]:
@@ -411,15 +419,13 @@ class TableState:
         return "" if self.prompt.startswith(words.rstrip(".")) else words
 
     @property
-    def happened_besides(self) -> str:
-        """Tell what has happened last in this deal and is written nowhere else, as a score is."""
+    def happened_besides(self) -> Sequence[str]:
+        """Tell what has happened in this deal and is written nowhere else, as a score is, the latest last."""
         declared = self.verdict.heading if self.verdict else ""
         written = [*filter(None, [self.prompt, declared, *(score.text for score in self.reasons[-1:])])]
-        for told in reversed(self._told_lately):
-            line = told.rstrip(".")
-            if not line or not any(line in words or words in line for words in written):
-                return line
-        return ""
+        lines = [line.rstrip(".") for line in self._told_lately]
+        begun = max((at for at, line in enumerate(lines) if not line), default=-1) + 1
+        return [line for line in lines[begun:] if not any(line in one or one in line for one in written)]
 
     @property
     def chosen_told(self) -> Sequence[str]:

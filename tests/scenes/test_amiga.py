@@ -64,7 +64,16 @@ from game.sheets.spots import (
     LineSpot,
     PartSpot,
 )
-from game.sheets.table_state import AmongPlayed, ForCrib, InHand, OnPack, PlayedCard, ReasonLine, Verdict
+from game.sheets.table_state import (
+    AmongPlayed,
+    ForCrib,
+    InHand,
+    OnPack,
+    Pegs,
+    PlayedCard,
+    ReasonLine,
+    Verdict,
+)
 from game.values import replace
 from tests import pictures
 from tests.paint.axes import left_of
@@ -452,6 +461,16 @@ def test_the_dealers_chip_has_air_between_a_long_name_and_the_score(name: str, c
         area, named = chip_area(look, places.plate, chip), places.plate.name
         assert named.left + look.width("LANDLUBBER") + 6 <= area.left
         assert area.right + 6 <= places.plate.score.right - look.width("99" if chip else "121")
+
+
+@pytest.mark.parametrize(("name", "score", "told"), [("YOU", 60, False), ("YOU", 61, True)])
+@pytest.mark.parametrize("kind", ["thirty_one", "four_seats"])
+def test_a_plate_tells_the_second_lap(kind: str, name: str, score: int, *, told: bool) -> None:
+    screen, top = InkScreen(MACHINE), TABLES[kind]()
+    top.pegs, top.target = [Pegs(score, 0), Pegs(30, 0)], 121
+    top.seats[0].name = name
+    screen.show([TableSheet(top)])
+    assert ("lap 2" in screen.words) == told
 
 
 def test_the_message_names_who_pegged_and_no_partner() -> None:
@@ -927,6 +946,21 @@ def test_the_keys_below_a_list_leave_the_board_whole(name: str) -> None:
         for y in range(foot.top, foot.bottom)
     }
     assert len(inks) > 2
+
+
+def test_while_nothing_is_asked_the_message_tells_the_last_two_things() -> None:
+    screen, top = InkScreen(MACHINE), TABLES["four_seats"]()
+    top.message, top.turn, top.told = "", None, ("", "ANN: ace of clubs, 1.", "BEN: two of clubs, 3.")
+    screen.show([TableSheet(replace(top, is_score_old=True))])
+    (first,), (last,) = (screen.areas_of(words.rstrip(".")) for words in top.told[1:])
+    assert (last.left, last.top - first.top) == (first.left, MACHINE.look.cell[1])
+
+
+def test_below_a_count_stand_the_scores_that_its_window_covers() -> None:
+    screen, top = InkScreen(MACHINE), TABLES["show"]()
+    top.message, top.reasons = "", [ReasonLine(0, "a pair", who="ANN", kind="hand")]
+    screen.show([TableSheet(top)])
+    assert "ANN, hand: a pair" in screen.words
 
 
 def test_the_message_names_the_cards_that_are_chosen(tmp_path: Path) -> None:

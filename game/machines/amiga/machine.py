@@ -40,7 +40,7 @@ MACHINE = Machine(
     name=called_like(__name__),
     look=AMIGA,
     words=TableWords(
-        board="To 121 they go around twice.",
+        board="To 121 they go around twice: then the plates say lap 2.",
         new_count="The new count, up to 31, is in its box. The right mouse button pulls down a menu.",
         reasons="in the scores window",
     ),

@@ -18,6 +18,7 @@ from game.paint.pages.pages_to_read import TextArea, keys_of_use, lay_text, list
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.table.board import peg
 from game.paint.table.buttons import draw_number, number_pad
+from game.paint.table.count_list import count_rows
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, in_shade, wood
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import draw_reasons
@@ -165,11 +166,17 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
 def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
     """Tell in the bar how far the game is; write what has just happened, and below it what is asked."""
     draw_bar(picture, f"{NAME}   {top.stage}")
-    newest = (not layout.reasons_window and top.newest_told) or [with_signs(top.happened_besides)]
-    ways, asked = () if top.count_panel else top.chosen_told or newest, top.prompt
+    lately, newest = (
+        [*map(with_signs, top.happened_besides)],
+        () if layout.reasons_window else top.newest_told,
+    )
+    ways, asked = () if top.count_panel else top.chosen_told or newest or lately[-1:], top.prompt
     columns, has_told = picture.look.columns_in(picture.look.table.message), top.is_explained or any(ways)
     parts = asked.rsplit(BEFORE_KEYS if len(asked) <= columns else ". ", 1)
-    if max(map(len, parts)) <= columns and (len(asked) > columns or (top.waits and not has_told)):
+    if not asked and (top.count_panel or not top.chosen_told):
+        hides_scores = top.count_panel and any(count_rows(top.count_panel))
+        *ways, asked = ["", *(top.latest_scores if hides_scores else (*lately, *newest[:1]))][-2:]
+    elif max(map(len, parts)) <= columns and (len(asked) > columns or (top.waits and not has_told)):
         *ways, asked = parts
     _write_message(picture, asked, ways)
 

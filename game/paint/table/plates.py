@@ -8,12 +8,13 @@ from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import HELD, balanced, held, in_a_row
+from game.paint.looks.board_plan import LAP
 from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import PlatePlaces, nowhere
-from game.paint.table.board import carved, peg
+from game.paint.table.board import carved, lap_told, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.rules.in_words import capital, number_word
@@ -40,6 +41,8 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
     letters = seat_top.on_plate[: canvas.look.columns_in(name)]
     canvas.text(name.topleft, letters, inks.now_words if is_now else colors.words)
     ink = inks.now_words if is_now else inks.words
+    lap = lap_area(canvas.look, plates, top, seat)
+    canvas.text(lap.topleft, lap_told(top, side) * bool(lap), ink)
     word, figures = "", f"{top.pegs[side].front}"
     if plate.area.contains(plate.word) and not seat_top.is_lost:
         word = said_on_plate(canvas.look, top, seat) or (PARTNER if _is_partner(top, seat) else "")
@@ -71,6 +74,7 @@ def written_on_plate(look: Look, plates: Sequence[PlatePlaces], top: TableState,
     named = _named(look, plate, top.seats[seat].on_plate)
     yield Rect(plate.area.left, named.top, named.right - plate.area.left, named.height)
     yield plate.score
+    yield lap_area(look, plates, top, seat)
     if said_on_plate(look, top, seat) or _is_partner(top, seat):
         yield plate.word.clip(plate.area)
     if seat == top.dealer:
@@ -116,6 +120,22 @@ def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> st
 
     names = [seat.on_plate for seat in top.seats]
     return DEALS if all(map(has_room, plates, names)) else ""
+
+
+def lap_area(look: Look, plates: Sequence[PlatePlaces], top: TableState, seat: int) -> Rect:
+    """Return where a plate with edges tells a lap after the first, if that has room behind the name."""
+    plate, side = plates[seat], top.side(seat)
+    if not look.inks.plate.edges or top.pegs[side].front <= LAP:
+        return nowhere()
+    named = _named(look, plate, top.seats[seat].on_plate)
+    area = Rect(named.right + 3 * look.cell[0] // 4, named.top, look.width(lap_told(top, side)), named.height)
+    others = [plate.score]
+    if seat == top.dealer:
+        others.append(chip_area(look, plate, chip_words(look, plates, top)))
+    if said_on_plate(look, top, seat):
+        others.append(plate.word)
+    is_free = area.inflate(look.cell[0] // 2, 0).collidelist(others) < 0
+    return area if is_free and plate.area.contains(area) else nowhere()
 
 
 def chip_area(look: Look, plate: PlatePlaces, words: str) -> Rect:

@@ -102,15 +102,15 @@ def test_a_score_is_the_newest_until_the_next_card() -> None:
 
 def test_what_happened_last_is_told_until_the_next_but_never_a_second_time() -> None:
     visit = playing("2H AD KS QC", "TC TD 9S 4C", "TC TD 9S")
-    assert visit.top.happened_besides == "SEAT1: ten of clubs, 10"
+    assert visit.top.happened_besides[-1] == "SEAT1: ten of clubs, 10"
     visit.play("KS")
     visit.until_still()
     visit.play("AD")
     visit.until(lambda: bool(visit.told()))
     assert visit.told() == ["Thirty-one for two"], "which is written there"
-    assert visit.top.happened_besides == "SEAT0: ace of diamonds, 31"
+    assert visit.top.happened_besides[-1] == "SEAT0: ace of diamonds, 31"
     visit.until(lambda: visit.top.count == 0)
-    assert visit.top.happened_besides == "New count: SEAT1 leads"
+    assert visit.top.happened_besides[-1] == "New count: SEAT1 leads"
 
 
 def test_a_go_that_nobody_calls_by_hand_beeps_and_is_said() -> None:
