@@ -30,7 +30,8 @@ from game.rules.events import (
 )
 from game.rules.house import NextDeal
 from game.rules.in_words import as_sentence, capital, listed, so_many, together
-from game.rules.outcome import Outcome
+from game.rules.match import Match
+from game.rules.match_words import match_words, won_words
 from game.rules.preset import Manner
 from game.rules.voice import HOUSE, Voice
 from game.table import Table
@@ -95,19 +96,6 @@ def scores_line(table: Table, at: Sequence[int] = ()) -> str:
     pegged = zip(side_names(table), at or table.game.scores, strict=True)
     scores = [f"{name} {score}" for name, score in pegged]
     return f"{', '.join(scores)}, of {table.game.target}."
-
-
-def result_line(table: Table, outcome: Outcome, voice: Voice) -> str:
-    """Tell the last scores, by how much it was won, and how; of two, no scores that the source has told."""
-    how = f"Won {spoken.how_won(outcome, table.names)}."
-    is_told = table.game.form.sides == 2 and "{scores}" in voice.ended
-    return how if is_told else f"{scores_line(table)} {how}"
-
-
-def worth_line(table: Table, outcome: Outcome, voice: Voice) -> str:
-    """Tell the worth of the win; nothing where that goes without saying."""
-    unit, winner = spoken.unit_of(table.game.house.stakes), side_names(table)[outcome.winner]
-    return as_sentence(spoken.worth_for(voice, outcome, unit, winner))
 
 
 ONE_COUNT = "In this game the play ends after one count: the other cards stay in hand"
@@ -196,7 +184,21 @@ class EventLines:
             case _:
                 assert_never(event)
 
-    def not_counted(self) -> Iterator[str]:
+    def ended(self, match: Match | None) -> Iterator[str]:
+        """Tell how it ended, and how a match stands with it; of two, no scores that the source has told."""
+        table, voice, sides = self.table, self.voice, side_names(self.table)
+        outcome = table.game.outcome
+        assert outcome, "it was played to the end"
+        is_told = len(sides) == 2 and "{scores}" in voice.ended
+        yield f"{f'{scores_line(table)} ' * (not is_told)}Won {spoken.how_won(outcome, table.names)}."
+        yield from self._not_counted()
+        unit = spoken.unit_of(table.game.house.stakes)
+        if worth := spoken.worth_for(voice, outcome, unit, sides[outcome.winner]):
+            yield as_sentence(worth)
+        if match:
+            yield match_words(match, sides) or won_words(match, sides)
+
+    def _not_counted(self) -> Iterator[str]:
         """Tell the people, once it is over, what their hands would have counted that nobody came to."""
         deal = self.table.game.deal
         if not deal.starter:

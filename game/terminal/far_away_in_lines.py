@@ -9,7 +9,6 @@ from time import monotonic
 from typing import TextIO
 
 from game.rules.house import RULES, USUAL_WORDS
-from game.rules.match_words import match_words
 from game.scenes.front.window_host import FarHost
 from game.scenes.scene import Answer
 from game.scenes.table.game_context import GameContext
@@ -17,7 +16,6 @@ from game.scenes.table.game_scene import GameScene, leave_the_table
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.session.run_options import RunOptions
-from game.session.telling import result_line, side_names, worth_line
 from game.store.settings import Settings
 from game.terminal.asking import NO_GAME, shared_words
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, Word, hang_up
@@ -188,7 +186,7 @@ class FarInText:
         self.tutor.sit_down(context)
         scene = FarGame(context, self._look_after, self._says_whose_move)
         play_scene(self.session, scene, goes_back=False)
-        self._tell_the_end(table)
+        self._tell_the_end(context)
 
     def _look_at_the_offer(self) -> None:
         """Show the guest the game before he sits down."""
@@ -210,12 +208,9 @@ class FarInText:
             raise Hangup
         self.far.agree()
 
-    def _tell_the_end(self, table: FarTable) -> None:
+    def _tell_the_end(self, context: GameContext) -> None:
         say = self.conversation.say
-        assert table.game.outcome, "it was played to its end"
-        outcome, voice = table.game.outcome, self.cards.voice
-        match = match_words(self.far.match, side_names(table)) if self.far.match else ""
-        say(*filter(None, (result_line(table, outcome, voice), worth_line(table, outcome, voice), match)))
+        say(*context.lines.ended(context.match))
         if news := self.session.unfinished.news:
             say(news)
         say("Every deal was audited, and the cards were fair.")

@@ -8,8 +8,6 @@ from io import TextIOWrapper
 from game.handbook.own_rules import own_pages
 from game.rules.match import Match
 from game.rules.match_length import read_length
-from game.rules.match_words import match_words, won_words
-from game.rules.outcome import Outcome
 from game.scenes.front.window_host import DemoHost, WindowHost
 from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext
@@ -17,7 +15,7 @@ from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.session.asked_first import asks_length, is_asked_first, offered_instructions
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
-from game.session.telling import result_line, scores_line, side_names, worth_line
+from game.session.telling import scores_line
 from game.store.kept_game import CLUB, TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
@@ -135,15 +133,11 @@ class TextSession:
         context = DemoHost(self.session, table, self.session.settings.preset).lay_table()
         play_scene(self.session, WatchedGame(context, waits=self.conversation.is_at_a_terminal))
         self.between.complain()
-        outcome = table.game.outcome
-        if not outcome:
+        if not table.game.outcome:
             self.conversation.say(scores_line(table))
             return False
-        self.conversation.say(result_line(table, outcome, self.cards.voice))
-        self._tell_worth(table, outcome, None)
         match.finish(table.game)
-        if words := match_words(match, side_names(table)):
-            self.conversation.say(words)
+        self.conversation.say(*context.lines.ended(match if match.length else None))
         return True
 
     def _comes_to_a_game(self, is_chosen: bool) -> bool:
@@ -231,28 +225,13 @@ class TextSession:
     def _play(self, scene: GameScene) -> None:
         """Play to the end; a game from the other side belongs to no match."""
         play_scene(self.session, scene, goes_back=False)
-        table = scene.context.table
-        game = table.game
-        assert game.outcome, "it was played to the end"
-        self.conversation.tell(result_line(table, game.outcome, self.cards.voice))
-        self.conversation.tell(*scene.context.lines.not_counted())
-        self._tell_worth(table, game.outcome, scene.context.match)
+        self.conversation.tell(*scene.context.lines.ended(scene.context.match))
         if self.session.unfinished.unsigned:
             self.between.offer_to_keep()
         if news := self.session.unfinished.news:
             self.conversation.tell(news)
         self.between.complain()
         self.between.tell_two_lines()
-
-    def _tell_worth(self, table: Table, outcome: Outcome, match: Match | None) -> None:
-        """Tell the worth of the win, and in a match the wins of each side."""
-        sides = side_names(table)
-        if worth := worth_line(table, outcome, self.cards.voice):
-            self.conversation.tell(worth)
-        if words := match_words(match, sides) if match else "":
-            self.conversation.tell(words)
-        elif match:
-            self.conversation.tell(won_words(match, sides))
 
     # What can be typed at any question.
 
