@@ -12,6 +12,7 @@ os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")  # the older 
 import pytest
 from pygame import Surface
 
+from game.paint.pages import balloon_place
 from game.players.player import Thought, think_through
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
@@ -118,12 +119,14 @@ def check_text(redraw: bool) -> CheckText:
 
 @pytest.fixture(autouse=True, scope="session")
 def nobody_waits() -> Iterator[None]:
-    """Not for the disk, for no test cuts the power; nor for memory swept as often as at the table."""
+    """Not for the disk, for no test cuts the power; nor for memory swept as often as at the table, nor for
+    a place that was found for a balloon in another test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
         patch.setattr(gc, "freeze", lambda: None)
         patch.setattr("game.window.app.SELDOM", (20_000, 20, 20))
         gc.set_threshold(20_000, 20, 20)
+        patch.setattr(balloon_place, "_cheapest", cache(balloon_place._cheapest.__wrapped__))
         yield
 
 

@@ -13,6 +13,7 @@ from game.club.evening import YOU, Evening
 from game.club.other_tables import OtherTables
 from game.club.scoring import Result
 from game.commands.commandline import main
+from game.players.characters import CHARACTERS
 from game.session.club_session import ClubSession
 from game.session.next_table import new_table
 from game.session.run_options import RunOptions
@@ -28,6 +29,19 @@ from tests.terminal.reader import Reader
 from tests.terminal.talk import Answer, lines_of, talk
 
 NIGHT = ("--text", "--demo", "--club", "--level", "bsd", "--seed", "club")
+
+
+pytestmark = pytest.mark.usefixtures("faint_judge")
+
+
+@pytest.fixture(autouse=True)
+def a_quick_night(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody plays in no time, under his own name."""
+
+    def sitter(_: OtherTables, player: str) -> Sitter:
+        return Sitter(CHARACTERS[player].seat_name, "landlubber")
+
+    monkeypatch.setattr(OtherTables, "sitter", sitter)
 
 
 def at_the_club(saves: Path, *words: str) -> int:
@@ -238,7 +252,6 @@ def test_a_match_and_a_word_play_themselves_too(tmp_path: Path, capsys: pytest.C
     assert not EndedGames(tmp_path).paths
 
 
-@pytest.mark.usefixtures("faint_judge")
 def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -372,7 +372,9 @@ def slant(led: Tail) -> float:
 def is_crossing(crossed: Sequence[Rect], led: Tail, thing: Rect) -> bool:
     """Tell whether a tail lies over one of these that is no part of its thing."""
     left, tip, right = led
-    others = (one for one in crossed if not thing.colliderect(one))
+    around = Rect(tip, (1, 1)).unionall([Rect(end, (1, 1)) for end in (left, right)])
+    near = (crossed[at] for at in around.collidelistall(crossed))  # few, for each line asks more
+    others = (one for one in near if not thing.colliderect(one))
     return any(one.clipline(end, tip) for one, end in product(others, (left, right)))
 
 

@@ -12,6 +12,7 @@ from game.handbook.texts import HANDBOOK, Filling, Passages, Section, filled, se
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import parse_cards
 from game.rules.counting import peg
+from game.rules.forms import FORMS
 from game.rules.house import House
 from game.scenes.help_pages import Help, RulesHelp
 from game.values import replace
@@ -78,15 +79,14 @@ def test_each_section_is_told_in_some_game_and_each_brace_filled(monkeypatch: py
     random = Random("all sections")
     for form, house in [*every_setting(), *(any_setting(random) for _ in range(100))]:
         told += [line for page in pages_of(Help(form, house, seal="0f")) for line in page.lines]
-        hands = "4H 5D 6C 7S", "AH 3D 8D QC", "2H 6H 8H QH"
-        for kept, (part, why), is_ours in product(hands, PARTS_AND_LEADS, (True, False)):
-            cards = parse_cards(kept), parse_cards("5H 5S")
-            fifteen = peg(parse_cards("5H 5C 5D"))
-            of = Told("ANN", True, "ANN", *cards, ahead_in=part, cost=0.02, scores=fifteen)
-            of = replace(of, crib_is_ours=is_ours, lead=Lead(cards[0][0], why), held=held_by(cards[0]))
-            steps = guide_words(form, "start", 61, of).values()
-            told += [words for step in steps for words in (step.title, step.words)]
-        told += [step.words for step in guide_words(form, "start", 61).values()]
+    hands = "4H 5D 6C 7S", "AH 3D 8D QC", "2H 6H 8H QH"
+    for form, kept, (part, why), is_ours in product(FORMS.values(), hands, PARTS_AND_LEADS, (True, False)):
+        cards = parse_cards(kept), parse_cards("5H 5S")
+        fifteen = peg(parse_cards("5H 5C 5D"))
+        of = Told("ANN", True, "ANN", *cards, ahead_in=part, cost=0.02, scores=fifteen)
+        of = replace(of, crib_is_ours=is_ours, lead=Lead(cards[0][0], why), held=held_by(cards[0]))
+        steps = [*guide_words(form, "start", 61, of).values(), *guide_words(form, "start", 61).values()]
+        told += [words for step in steps for words in (step.title, step.words)]
     told += [line for page in pages_of(RulesHelp(House())) for line in page.lines]
     files = ("rules", "coach", "tips", "guide", "table")
     assert asked >= {(name, section.key) for name in files for section in sections(name)}
