@@ -12,7 +12,8 @@ from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.session.playing_out import plays_out
 from game.session.telling import CardNames, scores_line
 from game.table import Table
-from game.terminal.conversation import BACK_WORD, Conversation, Word, hang_up
+from game.terminal.conversation import BACK_WORD, Word, hang_up
+from game.terminal.session_in_lines import SessionInLines
 
 NO_GAME = "You aren't in a game now."
 EXAMPLE = Card.parse("TH")
@@ -27,10 +28,9 @@ LEFT = ("", BACK_WORD, "no", "leave")
 """What leads from the desk back to where it was asked for."""
 
 
-def shared_words(
-    conversation: Conversation, cards: CardNames, table: Callable[[], Table | None]
-) -> dict[str, Word]:
+def shared_words(session: SessionInLines, table: Callable[[], Table | None]) -> dict[str, Word]:
     """Return the words that mean the same wherever lines are typed; of a game that there is none now."""
+    conversation, cards = session.conversation, session.cards
 
     def score(_: str) -> None:
         last = table()
@@ -45,7 +45,7 @@ def shared_words(
         if text:
             conversation.say(*_asked_about(text, cards, conversation.say))
         else:
-            at_the_desk(conversation, cards)
+            at_the_desk(session)
 
     return {
         **dict.fromkeys(("table", "hint", "undo"), lambda _: conversation.say(NO_GAME)),
@@ -58,8 +58,9 @@ def shared_words(
     }
 
 
-def at_the_desk(conversation: Conversation, cards: CardNames) -> None:
+def at_the_desk(session: SessionInLines) -> None:
     """Answer one position after the other, till whoever asks goes back."""
+    conversation, cards = session.conversation, session.cards
     say, before, how = conversation.say, "", "\n".join(DESK_HOW)
     with conversation.aside(*LEFT, "ask"):
         while (text := conversation.ask(DESK, str, how).lower()) not in LEFT:

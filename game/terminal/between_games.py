@@ -313,7 +313,7 @@ class BetweenGames:
         is played after it."""
         more_ways = cache(partial(open_scene, self.session, Way.MORE_WAYS))  # one list, which is told once
         told: dict[Way, Callable[[], None]] = {
-            Way.ASK: partial(at_the_desk, self.conversation, self.session.cards),
+            Way.ASK: partial(at_the_desk, self.session),
             Way.FRIEND: partial(self.conversation.say, FRIEND_HOW),
         }
 

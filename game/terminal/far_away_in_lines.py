@@ -116,11 +116,11 @@ class FarInText:
         self.conversation = Conversation(self.hears, sys.stdout)
         self.session = session = SessionInLines(settings, run_options, self.conversation)
         self.cards = session.cards
-        self.tutor = SpokenTutor(session, self.conversation)
+        self.tutor = SpokenTutor(session)
         self.far = far_away(session, wish)
         self._table: FarTable | None = None
         self._words: dict[str, Word] = {
-            **shared_words(self.conversation, self.cards, lambda: self._table),
+            **shared_words(session, lambda: self._table),
             "say": self._say,
             "seal": self._seal,
             "help": self._help,

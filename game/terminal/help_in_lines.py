@@ -68,7 +68,6 @@ def game_words(no_hints: str = "", no_undo: str = "") -> tuple[str, ...]:
     return (_AT_ANY, no_hints or _HINT, no_undo or _UNDO, _TOLD_AGAIN, _QUIT)
 
 
-GAME_WORDS = game_words()
 _LEARN, _GUIDE = "learn: eight short lessons.", "guide: each step of a game is explained when it comes."
 _PRACTICE = "practice: mistakes, a quiz, a drill, rules of thumb."
 _ROOMS = (
@@ -94,8 +93,6 @@ AFTER_A_GAME = (
     *_ROOMS,
 )
 """What can be typed between two games."""
-FIRST_WORDS = (*GAME_WORDS, *TO_READ)
-"""All that a first evening needs, below what the question itself takes."""
 FAR_WORDS = (
     _AT_ANY,
     _HINT,
@@ -187,7 +184,7 @@ def _named(pages: Pages, numbers: set[int]) -> list[str]:
 def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
     """Return the lines on a word that is typed or said at the table, and the pages of that name."""
     label = re.compile(rf"(?!help )(\w+ )*{re.escape(wanted)}( \w+)*: ")
-    lines = (*FIRST_WORDS, *OTHER_WORDS, *AFTER_A_GAME, *_ROOMS)
+    lines = (*game_words(), *TO_READ, *OTHER_WORDS, *AFTER_A_GAME)
     entries = [*dict.fromkeys(one for line in lines for one in _ENTRY.split(line))]
     words = [one for one in entries if label.match(one)]
     talk = [line for page in pages.values() if page.about is About.TALK for line in page.lines]

@@ -6,10 +6,10 @@ from game.devices.button import with_keys
 from game.handbook.guide import Guide
 from game.handbook.guided_steps import Step
 from game.scenes.table.game_context import GameContext
-from game.session.session import FIRST_RIVAL, Session
+from game.session.session import FIRST_RIVAL
 from game.sheets.teller import headed
-from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import KEYS
+from game.terminal.session_in_lines import SessionInLines
 
 OFFER = "Never played? Type learn for eight short lessons, or guide to have each step of a game explained."
 OFFER_IN_A_GAME = "Type guide to have each step of your first game explained."
@@ -24,11 +24,11 @@ BACK = "back"
 class SpokenGuide:
     """The word `guide` calls it or reads its steps, `off` ends it."""
 
-    def __init__(self, session: Session, conversation: Conversation) -> None:
-        self.session, self.conversation = session, conversation
+    def __init__(self, session: SessionInLines) -> None:
+        self.session, self.conversation = session, session.conversation
         self._context: GameContext | None = None
         self._at = self._known = 0
-        conversation.words |= {"guide": self._called, "off": self._off}
+        self.conversation.words |= {"guide": self._called, "off": self._off}
 
     @property
     def _guide(self) -> Guide | None:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from game.rules.in_words import capital, either
 from game.scenes.front.setting_rows import SettingRows
-from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import Row, RowScene
 from game.scenes.table.game_context import GameContext
 from game.scenes.typed_settings import ON_OR_OFF
 from game.session.typed import NotUnderstood
 from game.sheets.teller import sentence
-from game.terminal.conversation import BACK_WORD, Conversation
+from game.terminal.conversation import BACK_WORD
+from game.terminal.session_in_lines import SessionInLines
 
 IS_OFF = "The tutor is off."
 LEFT = ("", BACK_WORD, "leave")
@@ -22,10 +22,10 @@ WITH_THE_NEXT = "From your next game: "
 class SpokenTutor:
     """`tutor` says when he warns, and `tutor on`, or a value of the same line in the options, sets it."""
 
-    def __init__(self, session: WindowSession, conversation: Conversation) -> None:
-        self.session, self.conversation = session, conversation
+    def __init__(self, session: SessionInLines) -> None:
+        self.session, self.conversation = session, session.conversation
         self._context: GameContext | None = None
-        conversation.words["tutor"] = self._called
+        self.conversation.words["tutor"] = self._called
 
     def sit_down(self, context: GameContext) -> None:
         """Warn at this table from now on."""

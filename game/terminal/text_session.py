@@ -50,9 +50,9 @@ class TextSession:
         self.conversation = conversation = session.conversation
         self.between = BetweenGames(session, self._watch)
         self.table: Table | None = None
-        self.guide, self.tutor = SpokenGuide(session, conversation), SpokenTutor(session, conversation)
+        self.guide, self.tutor = SpokenGuide(session), SpokenTutor(session)
         conversation.words |= {
-            **shared_words(conversation, self.cards, lambda: self.table),
+            **shared_words(session, lambda: self.table),
             "help": self._help,
             "seal": self._seal,
             "practice": self._practice,
