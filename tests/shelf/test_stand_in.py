@@ -4,6 +4,7 @@ import ast
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,10 +26,15 @@ NO_SCREEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 INKS, CLEAR = range(6), 255
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def named_in(path: Path) -> set[str]:
     """What a file names of pygame, with its dots."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         match node:
             case ast.ImportFrom(module=str(module)) if module.partition(".")[0] == "pygame":
                 found |= {f"{module}.{alias.name}" for alias in node.names}
@@ -68,7 +74,7 @@ def test_it_has_all_that_the_game_names(packed: Path) -> None:
 
 def defined_in(path: Path) -> Iterator[str]:
     """Name a file's functions, the methods of its classes, and what those are given."""
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for node in parsed(path).body:
         if isinstance(node, ast.FunctionDef):
             yield node.name
         for part in node.body if isinstance(node, ast.ClassDef) else []:
@@ -99,7 +105,7 @@ def test_it_has_nothing_that_nobody_names() -> None:
 
 def words_in(path: Path) -> Iterator[str]:
     """Whatever is asked of something by its name: after a dot, by an import, as a keyword."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         match node:
             case ast.Attribute(attr=name) | ast.keyword(arg=str(name)) | ast.alias(name=name):
                 yield name
