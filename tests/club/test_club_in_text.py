@@ -99,6 +99,7 @@ def test_before_the_first_game_a_list_of_zeros_is_one_sentence(
     said = capsys.readouterr().out
     names = "ABC, LEONA, SAM, HANK, RUBY, JUDGE, MABEL, VERN, DOT and WALLY"
     assert f"\nStandings.\nAll stand at zero points: {names}.\nClub night " in said
+    assert "\n3: Standings.\n" in said, "who has not played has no place"
     assert "\nSeason.\nNothing yet: finish an evening to see its figures.\nClub night " in said
 
 

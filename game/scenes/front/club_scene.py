@@ -195,10 +195,9 @@ class ClubScene(AnswerScene):
                 )
             ]
         own = evening.your_standing
-        values = {
-            "Scorecard": f"{own.points} points",
-            "Standings": f"{own.place} of {len(evening.standings)}",
-        }
+        values = {"Scorecard": f"{own.points} points"}
+        if own.played:
+            values["Standings"] = f"{own.place} of {len(evening.standings)}"
         rows = [(choice, values.get(choice, "►")) for choice in self.choices]
         choices = Part("", Leaders(rows, min(self.chosen, len(rows) - 1)), share=5, is_now=True)
         signed = [*filter(None, [self.said])]
