@@ -31,6 +31,7 @@ from game.paint.looks.grain import DOWN, SHADES, UP
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.charts import LEVELS, evened
+from game.paint.pages.race import _LetterRace
 from game.paint.pages.title_page import WORD
 from game.paint.screen import Screen
 from game.paint.table.layout import CRIB_CARDS, Layout
@@ -1454,6 +1455,13 @@ def test_the_scores_of_a_race_stand_below_its_bars() -> None:
     names = [screen.areas_of(words)[-1] for (words,), _ in series]
     assert [{area.top for area in row} for row in rows] == [{name.top} for name in names]
     assert [area.right for area in rows[0]] == [area.right for area in rows[1]]
+
+
+def test_a_bar_of_the_last_score_of_a_lurch_ends_below_its_line(tmp_path: Path) -> None:
+    series, line = [(["YOU"], [0, 121]), (["BEN"], [0, 60])], BoardLine(60, "L", "lurch")
+    screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
+    race = _LetterRace(screen._picture, TTY_PAGES.race, series, 121, [line])
+    assert race._bar_level_of(60) < race._level_of_line(60) < race._bar_level_of(61)
 
 
 def test_a_pair_whose_names_have_no_room_before_its_scores_is_the_letter_of_its_pegs() -> None:

@@ -297,8 +297,8 @@ class _LetterRace:
     def _bar_level_of(self, score: int) -> int:
         """Return how high a bar is: below the target and lines not reached, over all other lines."""
         own = min(round(score * self.rows * LEVELS / self.target), self.rows * LEVELS - (score < self.target))
-        passed = [self._level_of_line(line) + 1 for line in self.lines if line <= score]
-        ahead = [self._level_of_line(line) - 1 for line in self.lines if score < line]
+        passed = [self._level_of_line(line) + 1 for line in self.lines if line < score]
+        ahead = [self._level_of_line(line) - 1 for line in self.lines if score <= line]  # its hole is short
         return min([max([own, *passed]), *ahead])
 
     def frame(self) -> None:
