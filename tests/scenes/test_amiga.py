@@ -963,6 +963,14 @@ def test_below_a_count_stand_the_scores_that_its_window_covers() -> None:
     assert "ANN, hand: a pair" in screen.words
 
 
+def test_a_count_that_begins_without_any_score_has_an_empty_field(tmp_path: Path) -> None:
+    screen = practice(tmp_path, DRILL).drawn(InkScreen(MACHINE))
+    show = MACHINE.look.table.counting[2].show
+    field = Rect(show.count_panel.topleft, (show.pad.left - show.count_panel.left, show.count_panel.height))
+    inks = {screen.surface.get_at_mapped((x, field.centery)) for x in range(field.left + 20, field.right - 30)}
+    assert inks == {Register.BLACK}
+
+
 def test_the_message_names_the_cards_that_are_chosen(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "confirm", tmp_path)
     assert "Two of clubs, four of clubs" in screen.words
@@ -1236,7 +1244,7 @@ def test_sixteen_colors_in_any_line(name: str) -> None:
 def test_the_menu_is_drawn_as_it_was(tmp_path: Path, redraw: bool) -> None:
     screen = scene_on(Screen(MACHINE), "discard", tmp_path)
     assert MACHINE.menu
-    menu = OpenMenu(column=1, item=3, ghosts=frozenset({"Go", "Undo"}))
+    menu = OpenMenu(column=1, item=4, ghosts=frozenset({"Discard", "Go", "Heels", "Hint"}))
     screen.show([PullDownSheet(MACHINE.menu, menu)])
     pictures.check(screen.surface, "amiga_menu", redraw=redraw, rgb=MACHINE.look.palette.rgb)
 

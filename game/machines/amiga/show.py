@@ -40,7 +40,7 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
         lit = (inks.bar_words, inks.bar) if top.lit else None
         own = ListInks(inks.title, inks.words, look.inks.older_reasons, lit, suits=suits_of(picture))
         picture.line_read = draw_rows(canvas, inside, rows, [*rows_to_come(count_panel)], own, is_airy=True)
-    else:  # of a source that tells a hand among all other scores
+    elif top.reasons:  # of a source that tells a hand among all other scores
         canvas.fill(box.inflate(-2 * look.stroke[0], -2 * look.stroke[1]), look.inks.plate.back)
         draw_scores(canvas, inside, top)
     if not places.total:  # the sums in the list are enough
