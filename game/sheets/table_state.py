@@ -299,6 +299,15 @@ class TableState:
         return still
 
     @property
+    def cards_counted(self) -> Cards:
+        """The cards of the hand or the crib that is counted, and the starter."""
+        panel = self.count_panel
+        if not panel:
+            return ()
+        held = self.crib if panel.is_crib else self.seats[panel.seat].hand
+        return tuple(card for card in (*held, self.starter) if card)
+
+    @property
     def at_rest(self) -> "TableState":
         """The same with nothing that is pointed at, lit or asked."""
         still = replace(self, cursor=None, lit=frozenset(), advised=(), is_explained=True)

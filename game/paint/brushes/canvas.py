@@ -110,8 +110,8 @@ class Canvas:
         self.large(area, words, ink, (width, high))
 
     def wide(self, area: Rect, words: str, ink: Ink) -> None:
-        """Write a line twice as wide, up to the right end of an area."""
-        picture = pygame.transform.scale_by(line(self.look, words, ink), (2, 1))
+        """Write a score twice as wide, up to the right end of an area; the stroke would fill its zero."""
+        picture = pygame.transform.scale_by(line(self.look, words.replace("0", "O"), ink), (2, 1))
         self.blit(picture, picture.get_rect(midright=area.midright).topleft)
 
     def by_hand(self, at: Point, words: str, ink: Ink) -> None:

@@ -225,7 +225,9 @@ def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet, cards: 
             above = window.move(0, -look.stroke[1])  # its frame
             lay_cloth(picture.canvas, above.union(window.move(look.table.card_shadow)))
         stubs = [card for card in cards if look.frame and card.colliderect(panel)]
-        for stub in (panel.move(0, -_off_plates(look)), *stubs):
+        above = panel.move(0, -_off_plates(look))
+        above.width = look.table.cloth.right - panel.left  # the edge of a crib that lies there
+        for stub in (above, *stubs):
             lay_cloth(picture.canvas, stub.union(stub.move(look.table.card_shadow)))
         below = panel.move(0, look.shadow[1])  # of cards that it leaves a line of, above the hand
         below.width = look.table.cloth.right - panel.left

@@ -259,7 +259,9 @@ class _MenuAndAnother(_FramedMenu):
     def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
         look, other = picture.look, sheet.opened_from or sheet.beside
         assert other, "there is another"
-        columns = _columns_of(look, sheet.opened_from or sheet), beside_columns(look, sheet)
+        needed, beside = _columns_of(look, sheet.opened_from or sheet), beside_columns(look, sheet)
+        over = min(max(needed - beside, 0) // 2, look.pages.menu.between - 1)  # both nearly of one width
+        columns = needed - over, beside + over
         at_left, at_right = columns[::-1] if sheet.opened_from else columns
         bare = replace(sheet, note="", notes=())
         own, note = (sheet, "") if sheet.opened_from else (bare, sheet.note)

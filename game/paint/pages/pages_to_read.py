@@ -85,10 +85,12 @@ def text_page(picture: Picture, sheet: PageSheet) -> Seen:
         page.large_heading(Rect(text.left, upper, heading_wide, 2 * high), sheet.title)
     page.seen = seen = lay_text(page, reading, text, inks, air)
     first, last = text.top, text.top + (text.room - 1) * high
+    right = (look.columns - _below_bar(look)) * wide - 2 * edge
     if text.has_contents and look.grain.is_fine:  # clear of the heading, and at the foot of the page
         first, last = first - high, below - high
+        right -= wide * (not look.frame)  # at the end of the lines, and not of the screen
     page.scroll_marks(
-        (look.columns - _below_bar(look)) * wide - 2 * edge,
+        right,
         first,
         last,
         range(seen.first, min(seen.first + seen.rows - seen.left, seen.of)),

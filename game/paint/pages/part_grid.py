@@ -19,7 +19,7 @@ from game.values import frozen, replace
 
 SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
 """What is written in the color of a gain or of a loss."""
-LEAST_BARS, SCALE_COLUMNS, MOST_MARKS = 4, 16, 5
+LEAST_BARS, SCALE_COLUMNS, MOST_MARKS = 4, 16, 3
 """The least letters of the bars, and their most; marks on their scale."""
 
 

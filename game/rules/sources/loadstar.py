@@ -81,7 +81,7 @@ PRESET = Preset(
     known_as="CRIBBAGE 128, from a magazine that came on disks",
     about="Cut low, in the middle or high, then choose "
     f"{listed([*map(str, ASKED_TARGETS)], 'or')}. You say go: {{go}}, or "
-    "up and the button. Made fast ({fast}) it thinks in the dark. With muggins you count, and it "
+    "up and the button. In fast mode ({fast}) it thinks in the dark. With muggins you count, and it "
     "takes what you miss.",
     house=House(
         stakes=PLAIN,

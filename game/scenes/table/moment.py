@@ -96,8 +96,10 @@ class Moment(Scene):
 
     def picture(self) -> Sequence[Sheet]:
         """Draw the table, and over it the number that is typed."""
-        table = TableSheet(self.top.snapshot(), self.acting.flights, self.spread())
-        entry = self.asked.entry if self.asked else None
+        top, entry = self.top.snapshot(), self.asked.entry if self.asked else None
+        if entry and not top.lit:
+            top.advised = top.cards_counted
+        table = TableSheet(top, self.acting.flights, self.spread())
         refusal = self.top.message * self.top.is_refused
         return [table, entry.sheet(self.top, self.pointed, refusal)] if entry else [table]
 

@@ -231,6 +231,13 @@ def test_the_foot_names_the_keys_of_a_count_while_it_is_free(machine: str, enter
     assert not screen.faults
 
 
+def test_the_cards_whose_points_are_asked_for_have_a_light() -> None:
+    """On the PC the box of another's hand stands beside one's own."""
+    table, *_ = counting("counting=hoyle").scene.picture()
+    assert isinstance(table, TableSheet)
+    assert {*table.top.advised} == {*TO_COUNT.cards, TO_COUNT.starter}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_number_has_a_field_amid_the_room_below_its_question(seats: int) -> None:
     """Between the words and the keys it was a small line in a large black box."""
