@@ -967,8 +967,8 @@ def test_a_count_that_begins_without_any_score_has_an_empty_field(tmp_path: Path
     screen = practice(tmp_path, DRILL).drawn(InkScreen(MACHINE))
     show = MACHINE.look.table.counting[2].show
     field = Rect(show.count_panel.topleft, (show.pad.left - show.count_panel.left, show.count_panel.height))
-    inks = {screen.surface.get_at_mapped((x, field.centery)) for x in range(field.left + 20, field.right - 30)}
-    assert inks == {Register.BLACK}
+    inside = range(field.left + 20, field.right - 30)
+    assert {screen.surface.get_at_mapped((x, field.centery)) for x in inside} == {Register.BLACK}
 
 
 def test_the_message_names_the_cards_that_are_chosen(tmp_path: Path) -> None:
