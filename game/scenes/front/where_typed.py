@@ -24,10 +24,13 @@ from game.sheets.table_state import TableState
 from game.table import Table
 
 
+def is_at_home(session: WindowSession, preset: Preset) -> bool:
+    """Tell whether the machine is switched on that the original came on; in lines none is."""
+    return session.has_keys and session.settings.machine_now == preset.machine
+
+
 def _is_typed_at(session: WindowSession, preset: Preset) -> bool:
-    settings = session.settings
-    is_home = session.has_keys and settings.machine_now == preset.machine
-    return preset.manner.is_typed and is_home and not settings.one_button
+    return preset.manner.is_typed and is_at_home(session, preset) and not session.settings.one_button
 
 
 def other_scene(session: WindowSession, preset: Preset, table: Table, scene: GameScene) -> GameScene | None:
@@ -56,8 +59,8 @@ def _asked_at(session: WindowSession) -> TableState | None:
 
 def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
     """Ask the original's questions before a game: once for its instructions, and each time how long it is."""
-    is_at_home = partial(_is_typed_at, session, chosen(session))
-    if not (is_at_home() and is_asked_first(session)):
+    is_typed_at = partial(_is_typed_at, session, chosen(session))
+    if not (is_typed_at() and is_asked_first(session)):
         return begin()
     top = _asked_at(session) or empty_table()
     assert top.messages, "there is a window to ask in"
@@ -76,10 +79,10 @@ def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
             return begin_here()
         to_figures = f"Type {' or '.join(lengths_in_words(session))}."
         words, letters = which_length(session), LONG + SHORT
-        return OpeningPrompt(top, words, choose, begin, is_at_home, to_figures, letters)
+        return OpeningPrompt(top, words, choose, begin, is_typed_at, to_figures, letters)
 
     def instruct(letter: str) -> Answer:
         return GoTo(ask_length()) if letter != YES else LayOver(Way.RULES)
 
     words = offered_instructions(session)
-    return OpeningPrompt(top, words, instruct, begin, is_at_home) if words else ask_length()
+    return OpeningPrompt(top, words, instruct, begin, is_typed_at) if words else ask_length()

@@ -9,7 +9,7 @@ from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.match import Match
 from game.rules.presets import PRESETS
-from game.scenes.front.where_typed import other_scene
+from game.scenes.front.where_typed import is_at_home, other_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import GameContext
@@ -36,7 +36,7 @@ class MachineHost(Host):
 
     @property
     def is_at_home(self) -> bool:
-        return self.session.settings.machine_now == self.preset.machine
+        return is_at_home(self.session, self.preset)
 
     def other_scene(self, scene: Scene) -> GameScene | None:
         assert isinstance(scene, GameScene), "a game is played in it"

@@ -8,7 +8,6 @@ from game.rules.voice import HOUSE
 from game.scenes.box import NOT_SAVED, Box, Quit
 from game.scenes.scene import (
     Answer,
-    AskedLine,
     LayOver,
     Leave,
     Passing,
@@ -45,13 +44,8 @@ class OnceMore(Passing):
 
     def __init__(self, below: Scene, words: str, *, is_kept: bool) -> None:
         super().__init__()
-        stands = f"our game is {'saved' if is_kept else 'lost'}"
-        self.below, self.words, self._asks = below, f"{words}: y{stands}", f"Y{stands}."
+        self.below, self.words = below, f"{words}: your game is {'saved' if is_kept else 'lost'}"
         self.buttons = {Button.BACK: lambda _: Leave()}
-
-    @property
-    def asks_line(self) -> AskedLine:
-        return AskedLine(f"{self._asks} Leave, or {{fire}} to play on:", lambda _: TakeOff())
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Play on first with keys that do something of the program's own."""
