@@ -38,7 +38,7 @@ SPOKEN = {
 }
 TYPED = {"--match": "yes\nlow\nposition\n", "--tutor": "yes\nlow\n"}
 NEED_SOMETHING = {
-    **dict.fromkeys(("--compare", "--yes"), "every_word"),
+    **dict.fromkeys(("--compare", "--yes", "--speech"), "every_word"),
     **dict.fromkeys(("--verify", "--rollout", "--enter"), "desk"),
     **dict.fromkeys(("--wait", "--call", "--watch", "--via"), "friend"),
     "--engine": "arena",

@@ -372,8 +372,7 @@ def slant(led: Tail) -> float:
 def is_crossing(crossed: Sequence[Rect], led: Tail, thing: Rect) -> bool:
     """Tell whether a tail lies over one of these that is no part of its thing."""
     left, tip, right = led
-    around = Rect(tip, (1, 1)).unionall([Rect(end, (1, 1)) for end in (left, right)])
-    others = (one for one in crossed if around.colliderect(one) and not thing.colliderect(one))
+    others = (one for one in crossed if not thing.colliderect(one))
     return any(one.clipline(end, tip) for one, end in product(others, (left, right)))
 
 
