@@ -1411,7 +1411,7 @@ def test_no_bar_behind_the_last_count_strikes_what_is_said(number: int) -> None:
 
 def test_a_lit_card_of_the_help_is_off_the_words_beside_it(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "help 4", tmp_path)
-    (words,) = screen.areas_of("is five")
+    (words,) = screen.areas_of("three is five")
     before = Rect(words.left - 2 * WIDE, words.top, 2 * WIDE, HIGH)
     assert {*pygame.image.tobytes(screen.surface.subsurface(before), "P")} == {Glow.DARK}
 
