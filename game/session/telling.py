@@ -344,7 +344,8 @@ class EventLines:
             yield self._called_out(event.seat, self._words(event.seat, event.said))
         is_own = self.manner.is_typed and not self.table.sitters[event.seat].is_person
         if self.shown and (explains or (is_right and is_own)):
-            yield from spoken.no_peg_tells(voice, self.shown, self._name(event.seat))
+            tells = [*spoken.no_peg_tells(voice, self.shown, self._name(event.seat))]
+            yield from tells if is_right or event.scores else tells[:-1]  # its cost tells that it is 0
         is_called = event.was_open and bool(event.paid)
         is_pegged = event.said > points(event.scores) and not self.manner.is_typed  # its peg tells the hand
         is_explained = self.shown and explains and not (is_called or is_pegged)
