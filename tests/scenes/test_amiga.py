@@ -965,7 +965,8 @@ def test_below_a_count_stand_the_scores_that_its_window_covers() -> None:
 
 def test_a_count_that_begins_without_any_score_has_an_empty_field(tmp_path: Path) -> None:
     screen = practice(tmp_path, DRILL).drawn(InkScreen(MACHINE))
-    assert (counting := MACHINE.look.table.counting)
+    counting = MACHINE.look.table.counting
+    assert counting
     show = counting[2].show
     field = Rect(show.count_panel.topleft, (show.pad.left - show.count_panel.left, show.count_panel.height))
     inside = range(field.left + 20, field.right - 30)
