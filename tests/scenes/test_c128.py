@@ -783,20 +783,19 @@ def test_nothing_on_a_plate_abuts() -> None:
 @pytest.mark.parametrize("name", ["B", "COMPUTER", "ANNABELLE1"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int, name: str) -> None:
-    """By a word, or where there are many by a D in a cell of its own behind the name."""
+    """By a word a cell behind the name, or where that has no room by two cards; of partners before it."""
     names = ("YOU", name, "NORTH", "EAST")[:seats]
     screen, is_of_partners = InkScreen(MACHINE), seats == 4
     pegs = [Pegs()] * (2 if is_of_partners else seats)
     tops = [SeatTop(each, [None]) for each in names]
     screen.show([TableSheet(TableState(tops, pegs, partners=is_of_partners, dealer=1))])
-    (written,), plate = screen.areas_of(name), MACHINE.look.table.by_seats[seats].seats[1].plate
-    if is_many := seats > 2:
-        behind = (written.right + HALF) // CELL * CELL + CELL, written.top
-        disk = Rect(behind, (CELL, CELL)).clamp(plate.area.move(MACHINE.look.inside.topleft))
-        inks = (VicColor.BROWN, VicColor.CYAN) if seats < 4 else (VicColor.CYAN, VicColor.BLACK)
-        assert {*numbers(screen.surface.subsurface(disk).copy())} == {*inks}
-        assert written.right <= disk.left
-    assert (DEALS in screen.words) != is_many
+    (written,) = screen.areas_of(name)
+    beside = written.left // CELL * CELL - CELL if is_of_partners else (written.right // CELL + 2) * CELL
+    (mark,) = screen.areas_of(DEALS) or [Rect((beside, written.top), (CELL, CELL))]
+    inks = (VicColor.CYAN, VicColor.BLACK) if is_of_partners else (VicColor.BROWN, VicColor.CYAN)
+    assert {*numbers(screen.surface.subsurface(mark).copy())} == {*inks}
+    assert mark.left - written.right >= CELL or mark.right <= written.left
+    assert (DEALS in screen.words) == (seats == 2 or name == "B")
     assert all(screen.words.count(each) == 1 for each in names)
 
 

@@ -117,14 +117,14 @@ def _numbers(canvas: Canvas, row: int) -> None:
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> str:
     """Draw a plate in the ink of its side on dark wood, its name reversed while it is the seat's turn.
 
-    Of partners the plates of the others are all reversed, and the other team has a row of its own. Return
-    what the seat says if there is no room for it."""
+    Of partners the plates of the others are all reversed, and the other team has a row of its own. The mark
+    of a dealer takes the place of a peg there if the name is long. Return what a seat says without room."""
     side, name, look = top.side(seat), top.seats[seat].on_plate, canvas.look
     ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, top.is_lit(seat)
     if is_reversed := top.partners and not plate.is_wide:
         ink, wood = VicColor.BLACK, ink
     if plate.is_wide:
-        deals = "  " * (seat == top.dealer)
+        deals = f" {DEALS}" * (seat == top.dealer and top.partners)
         both = [f"{name}{deals}", *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
         begins = _draw_row(canvas, plate.area, top, side, " & ".join(both), apart=len(name))
         begins += CELL * top.partners  # a gap as wide as those between the names
@@ -142,12 +142,17 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         canvas.fill(named.inflate(2 * (named.left % CELL), 0), look.inks.plate.now if is_reversed else ink)
     canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)
     ends = plate.chip.right
-    if seat == top.dealer and len(top.seats) == 2:
+    if seat == top.dealer and plate.is_wide and not top.partners:
         canvas.text(plate.chip.topleft, DEALS, ink)
         ends = plate.chip.left
-    elif seat == top.dealer:
-        behind = cells((named.right + HALF) // CELL + 1, named.top // CELL, 1).clamp(plate.area)
-        canvas.blit(carved(look, "dealer", ink), behind.topleft)
+    elif seat == top.dealer and not plate.is_wide:
+        behind = cells((named.right + HALF) // CELL + 1, named.top // CELL, len(DEALS))
+        if behind.right <= plate.chip.right:
+            canvas.text(behind.topleft, DEALS, ink)
+        else:
+            cards = Rect((plate.area if is_reversed else behind).topleft, (CELL, CELL))
+            canvas.fill(cards, wood)
+            canvas.blit(carved(look, "dealer", ink), cards.topleft)
     inks = (wood, ink) if top.is_explained else (look.inks.plate.now, look.inks.plate.now_words)
     return _speech(canvas, plate, top.seats[seat], begins, ends if plate.is_wide else plate.word.right, inks)
 

@@ -69,7 +69,8 @@ def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
     row, at = (2 if score else 3), left * CELL
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
     word = cells(left + 8, 1, 12) if score else cells(left + 1, 2, 12)
-    plate = plans.PlatePlaces(area, name, word, plans.nowhere(), score or plans.nowhere())
+    chip = cells(left, row, wide - 5 * bool(score))
+    plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     steps = (5 * bool(score), at, 2 * CELL), (7, at, CELL)
     return plans.SeatPlaces(plate, plans.CardRow(0, steps), 12 * CELL)
 

@@ -30,7 +30,7 @@ LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
 STARTER = "starter"
 """The table is left: here it is called what it is around every table."""
-NOT_COUNTED = "not counted", "no count"
+NOT_COUNTED = "not counted", "no count", "late"
 """What a hand is called beside one that was counted, if the game was won before its turn."""
 SMALL_WIDE = 20
 """How wide the cards are of a hand that has no room below its plate."""
@@ -152,7 +152,7 @@ def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: En
     # Clear of the edges; among letters of that of a peg, too, and of the next words.
     clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
     peg_wide = look.cell[0] * look.grain.has_two_inks  # a colon gives way to it
-    rooms = area.width - clear - peg_wide, area.width - clear
+    rooms = area.width - clear - peg_wide, *[area.width - clear] * 2
     fits = (words for words, room in zip(ways, rooms, strict=False) if look.width(words) <= room)
     return next(fits, name)
 
