@@ -1317,13 +1317,13 @@ def test_what_is_typed_of_a_miss_stands_below_its_question(name: str) -> None:
     assert pad.fits(MACHINE.look, CELL)
 
 
-def test_the_scores_of_the_desk_stand_apart_each_on_its_gauge() -> None:
+def test_the_scores_of_the_desk_stand_on_gauges_beside_its_deck_and_the_dealer_apart() -> None:
     screen = InkScreen(MACHINE)
     dials = Dials((Dial("YOU", 121, 121, 0), Dial("THEM", 0, 121, 1)), 0, ("DEALER", ("you", "they"), 1))
     screen.show([PageSheet("", "", [[Part("the deck", Deck(), share=4), Part("the score", dials)]], "")])
     (heading,) = screen.areas_of(" the score")
     others = [screen.areas_of(words)[0] for words in ("YOU   121", "THEM    0", "DEAL", "they")]
-    assert [one.top - heading.top for one in others] == [2 * CELL, 4 * CELL, 6 * CELL, 6 * CELL]
+    assert [one.top - heading.top for one in others] == [2 * CELL, 3 * CELL, 5 * CELL, 5 * CELL]
     you, them = (numbers(screen.surface.subsurface(one)) for one in others[:2])
     assert [{*you}, {*them}] == [{VicColor.WHITE, VicColor.BLACK}, {VicColor.CYAN, VicColor.BLACK}]
     assert [you[0], them[0]] == [VicColor.WHITE, VicColor.BLACK]

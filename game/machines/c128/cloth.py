@@ -94,7 +94,8 @@ SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
 def draw_cut(picture: Picture, top: TableState, spread: SpreadPack) -> None:
     """Draw the pack with the heights at its left, and each seat's card below its name; of two a heading."""
     if len(top.seats) == 2:
-        picture.canvas.text((0, 0), f"{'THE CUT':^40}", picture.look.inks.lit, picture.look.inks.ground)
+        inks = picture.look.inks
+        picture.canvas.text(cells(0, 1, 9).topleft, " THE CUT ", inks.lit, inks.ground)
     if not top.verdict:  # or streets that it has no room for would stand out above it
         draw_streets_below(picture.canvas, top)
     own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)

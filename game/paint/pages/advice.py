@@ -140,7 +140,8 @@ class _Fitting:
         columns = _columns_within(look, sheet.figures, room - cards_wide)
         heads = _heads(look, columns, room - cards_wide - len(columns))
         air_rows = (2 - len(heads)) * is_coarse
-        most = _lines_seen(look, sheet, len(heads) + air_rows, len(columns) < len(sheet.figures) or air_rows)
+        details = (len(columns) < len(sheet.figures)) * (1 + is_coarse)  # there with a row of air
+        most = _lines_seen(look, sheet, len(heads) + air_rows, details or air_rows)
         rows_apart = look.grain.rows_apart if look.grain.rows_apart * number <= most else 1
         drawn = window([1] * number, most, sheet.chosen, sheet.first)
         widths = [max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
@@ -285,7 +286,7 @@ def _rows_below(look: Look, sheet: sheets.AdviceSheet, fit: _Fitting, inside: in
     most = why_rows(look, sheet.seats) + len(told)
     why = fitted(sheet.why, inside)[:most]
     told = told[: most - len(why)]  # a reason that breaks badly takes their row
-    most += min(fit.spare, len(told))
+    most += len(told) if look.grain.has_two_inks else min(fit.spare, len(told))
     air = [""] * (most - len(told) - len(why))
     rows = [*air[:1], *told, *air[1:2][: len(told)], *why]
     return [*rows, *[""] * (most - len(rows))]

@@ -207,8 +207,10 @@ class _Plot:
         if self.scale.columns:
             self._beside(self.below, self.scale.each)
         for along, words in self.columns:
-            left, _ = self.look.on_grid(self.at(along, self.scale.low))
+            left, _ = self.at(along, self.scale.low)
             self.draw_column(left)
+            if self.of_signs:
+                left = self.look.on_grid((left, 0))[0]
             if words.isdecimal():  # a month begins at its line
                 left += (self.look.grid[0] - self.look.width(words)) // 2
             left = min(left, self.look.size[0] - wide - self.look.width(words))  # off the picture's edge

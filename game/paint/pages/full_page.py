@@ -150,13 +150,16 @@ def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[
 def _height(look: Look, part: Part, wide: int) -> int:
     """Return its height with its head and its frame."""
     inside = Rect(0, 0, wide - 2 * _edge(look)[0], 0)
-    rows = rows_wanted(look, part.content, look.columns_in(inside)) + len(_head_rows(look, part, inside))
-    return round(rows * look.cell[1]) + 2 * _edge(look)[1] + _below_head(look) * bool(part.title)
+    titles = _head_rows(look, part, inside)
+    rows = rows_wanted(look, part.content, look.columns_in(inside)) + len(titles)
+    return round(rows * look.cell[1]) + 2 * _edge(look)[1] + _below_head(look, part, titles)
 
 
-def _below_head(look: Look) -> int:
-    """Return the air below a head, where letters are as high as their cells."""
-    return 2 * look.stroke[1] if look.frame else 0
+def _below_head(look: Look, part: Part, titles: Sequence[str]) -> int:
+    """Return the air below a head: where letters are as high as their cells, or of a sentence above a list."""
+    if look.grain.has_two_inks and isinstance(part.content, Grid) and titles[1:]:
+        return look.cell[1]
+    return 2 * look.stroke[1] if look.frame and titles else 0
 
 
 def _edge(look: Look) -> tuple[int, int]:
@@ -172,7 +175,7 @@ def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
         page.picture.canvas.outline(area, look.inks.lit if part.is_now else inks.frame)
     inside = area.inflate(-2 * across, -2 * down)
     if titles := _head_rows(look, part, inside):
-        taken = _head(page, part, titles, inside) + _below_head(look)
+        taken = _head(page, part, titles, inside) + _below_head(look, part, titles)
         inside.top, inside.height = inside.top + taken, inside.height - taken
     paint(page, part.content, inside, number)
 

@@ -22,10 +22,10 @@ NAME_AND_VALUE = 16
 
 
 class _Gauges:
-    """Gauges one below the other, each on the row of its name, with a row of air above."""
+    """Gauges one below the other, each on the row of its name, with air above them and above the switch."""
 
-    each = 2
-    """Rows of one."""
+    air = 1
+    """Rows of it."""
     side_by_side = 0
     """Rows of all of them, where they lie so."""
 
@@ -36,12 +36,12 @@ class _Gauges:
     @classmethod
     def rows(cls, content: parts.Dials) -> int:
         """Return how many rows of letters they take."""
-        return cls.side_by_side or cls.each * (len(content.dials) + bool(content.switch))
+        return cls.side_by_side or cls.air + len(content.dials) + bool(content.switch) * (1 + cls.air)
 
     def place(self, at: int) -> Rect:
         """Return where one of them lies, the switch behind the last."""
         wide, high = self.look.cell
-        down = ((at + 1) * self.each - 1) * high
+        down = (at + self.air * (1 + (at == len(self.content.dials)))) * high
         return Rect(self.area.left + wide, self.area.top + down, self.area.width - 2 * wide, high)
 
     def touched(self, at: int) -> Rect:
@@ -85,7 +85,7 @@ class _Gauges:
 class _LetterGauges(_Gauges):
     """Gauges of letters, beside their names."""
 
-    each = 1
+    air = 0
 
     def draw(self, dial: parts.Dial, place: Rect, *, is_now: bool) -> None:
         inks = self.inks.panel

@@ -23,7 +23,7 @@ _SEEN = 5
 FOR_SURE, LIKELY, NOT_SURE = "For sure.", "Likely best.", "Not sure yet."
 ROOM = 60
 """Letters of a reason, so that with these words it takes two rows of any machine."""
-TO_WIN_PLAYED = "win ±"
+TO_WIN_PLAYED = "win    ±"
 
 
 class AskedChamp:

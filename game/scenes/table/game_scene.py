@@ -5,7 +5,9 @@ from functools import partial
 from random import Random
 
 from game.coaching.ask import ask_lines
+from game.coaching.reasons import CardWords
 from game.devices.button import Button, Press
+from game.rules.cards import named_card
 from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
 from game.rules.in_words import as_sentence
@@ -266,21 +268,20 @@ class GameScene(Scene, ToldInLines):
         """Give a hint; where there is none to be had, say so."""
         if self.may_hint and self.beside and self.input:
             return self.beside.hint(self.input)
-        if words := self._no_hint:
+        if words := self._no_hint(self.context.cards.hand):
             self.top.asides += (words,)
         elif not self.input or not self.context.has_hints:
             return None
-        self.top.message = words or NO_HINT_NOW
+        self.top.message = self._no_hint(lambda cards: " ".join(map(named_card, cards))) or NO_HINT_NOW
         return STAY
 
-    @property
-    def _no_hint(self) -> str:
+    def _no_hint(self, card_words: CardWords) -> str:
         """Why there is none for this question, if anything is to be said."""
         if not self.context.has_hints:
             return self.context.no_hints or NO_HINTS * bool(self.beside)
         if not (self.input and self.input.takes_cards):
             return ""
-        return next(ask_lines(self.context.table.game.view(self.input.seat), self.context.cards.hand))
+        return next(ask_lines(self.context.table.game.view(self.input.seat), card_words))
 
     def _back(self, _: Press) -> Answer:
         """Put a hint away first: whoever has read it means to leave that, and not the game."""

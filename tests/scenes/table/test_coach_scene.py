@@ -10,7 +10,7 @@ from game.handbook.rule_pages import coach_pages
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.rules.cards import parse_cards
+from game.rules.cards import named_card, parse_cards
 from game.scenes.help_pages import RulesHelp
 from game.scenes.table import beside
 from game.scenes.table.beside import CoachScene
@@ -187,6 +187,9 @@ def test_where_only_one_card_can_be_played_there_is_no_hint() -> None:
         visit.play(card)
         visit.until_still()
     assert len(visit.game.view(0).playable) < 2 or ButtonSpot(HINT) in spots(visit)
+    if len(playable := visit.game.view(0).playable) == 1:
+        visit.press(Button.HINT)
+        assert visit.top.message == f"Only one choice: {named_card(*playable)}."
 
 
 def test_the_demo_has_no_coach(tmp_path: Path) -> None:
