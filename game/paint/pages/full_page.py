@@ -156,7 +156,7 @@ def _height(look: Look, part: Part, wide: int) -> int:
 
 
 def _below_head(look: Look, part: Part, titles: Sequence[str]) -> int:
-    """Return the air below a head: where letters are as high as their cells, or of a sentence above a list."""
+    """Return the air below a head: where letters are as high as cells, or of a sentence above a list."""
     if look.grain.has_two_inks and isinstance(part.content, Grid) and titles[1:]:
         return look.cell[1]
     return 2 * look.stroke[1] if look.frame and titles else 0
