@@ -374,7 +374,7 @@ def test_where_its_cards_have_no_room_the_crib_that_won_is_written_below_the_han
 
 @pytest.mark.parametrize(
     ("machine", "told"),
-    [("ega", "no count"), ("amiga", "not counted"), ("c128", "late"), ("tty", "not counted")],
+    [("ega", "no count"), ("amiga", "not counted"), ("c128", "--"), ("tty", "not counted")],
 )
 def test_a_last_hand_that_was_not_counted_says_so_beside_those_that_were(
     machine: str, told: str, tmp_path: Path

@@ -30,7 +30,7 @@ LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
 STARTER = "starter"
 """The table is left: here it is called what it is around every table."""
-NOT_COUNTED = "not counted", "no count", "late"
+NOT_COUNTED = "not counted", "no count", "--"
 """What a hand is called beside one that was counted, if the game was won before its turn."""
 SMALL_WIDE = 20
 """How wide the cards are of a hand that has no room below its plate."""

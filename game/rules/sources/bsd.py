@@ -36,6 +36,7 @@ VOICE = Voice(
     or_go="",
     your_turn="",
     count_said="",
+    others_play="You are to play|I am to play|{name} is to play",
     played="You play {card}: {count}|I play {card}: {count}|{name} plays {card}: {count}",
     scored="You got {points}|I get {points} playing {card}|{name} gets {points} playing {card}",
     scored_together="You got {points}|I get {points} playing {card}|{name} gets {points} playing {card}",
