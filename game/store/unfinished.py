@@ -245,7 +245,7 @@ class UnfinishedGames:
     def sign(self, initials: str) -> str | None:
         """Keep the game that ended last under initials; a sentence when that cannot be done."""
         assert self.unsigned, "a game has ended that is nobody's"
-        kept = replace(read_game(self.unsigned), initials=initials)
+        kept = read_game(self.unsigned).signed(initials)
         trouble = write_text(self.unsigned, "\n".join(kept.to_lines()) + "\n") or self._add(kept)
         self.unsigned = self.unsigned if trouble else None
         return trouble

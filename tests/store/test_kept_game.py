@@ -19,6 +19,13 @@ def test_a_game_of_nobody_reads_back() -> None:
     assert KeptGame.from_lines(saved.to_lines()) == saved
 
 
+def test_a_game_put_under_initials_names_its_player_so() -> None:
+    log, seats = saved_game().lines, ("person YOU", "champ CHAMP", "person YOUNG")
+    signed = KeptGame(seats, lines=log).signed("ABC")
+    assert (signed.initials, signed.seats) == ("ABC", ("person ABC", *seats[1:]))
+    assert KeptGame(("person ANN",), lines=log).signed("ABC").seats == ("person ANN",)
+
+
 def test_it_carries_its_seal_and_the_moment_it_was_begun() -> None:
     saved = KeptGame(("person ANN", "bsd X"), "", saved_game().lines).begun_at("2026-01-02T03:04:05")
     assert saved.extras == {"begun": "2026-01-02T03:04:05", "seal": seal("1987")}
