@@ -241,8 +241,8 @@ class TableState:
     """How many of the cards played belong to earlier counts."""
     kept: int = 0
     """How many cards each seat plays in a deal, where that is known."""
-    tells_more: bool = True
-    """Whether it is written, where there is room, what no original wrote: the lap, and whose play it is."""
+    is_bare: bool = False
+    """Whether nothing is written that no original wrote: the lap, and which of several is to play."""
     ivory_pegs: bool = False
     pales_counted: bool = True
     """Whether these are dimmed."""
@@ -270,8 +270,8 @@ class TableState:
     """What has been typed to a friend far away."""
     cursor: Place | None = None
     lit: frozenset[Card] = frozenset()
-    advised: Cards = ()
-    """Which cards have a quiet light, as long as the line of messages says to choose them."""
+    lit_quietly: Cards = ()
+    """Which cards have a quiet light: those that the guide speaks of, or whose points are asked for."""
     below: int = 0
     """The seat at the lower edge: whose table it is to look at."""
     voice: Voice = HOUSE
@@ -299,18 +299,16 @@ class TableState:
         return still
 
     @property
-    def cards_counted(self) -> Cards:
-        """The cards of the hand or the crib that is counted, and the starter."""
-        panel = self.count_panel
-        if not panel:
+    def cards_counted(self) -> Sequence[Card | None]:
+        """The hand or the crib that is counted, without the starter; nothing while none is."""
+        if not (panel := self.count_panel):
             return ()
-        held = self.crib if panel.is_crib else self.seats[panel.seat].hand
-        return tuple(card for card in (*held, self.starter) if card)
+        return self.crib if panel.is_crib else self.seats[panel.seat].hand
 
     @property
     def at_rest(self) -> "TableState":
         """The same with nothing that is pointed at, lit or asked."""
-        still = replace(self, cursor=None, lit=frozenset(), advised=(), is_explained=True)
+        still = replace(self, cursor=None, lit=frozenset(), lit_quietly=(), is_explained=True)
         return replace(still, message="", hands="", typed="", talk=None, waits=False)
 
     def lie_as(self, still: "TableState") -> None:
@@ -334,10 +332,10 @@ class TableState:
     @property
     def _others_play(self) -> str:
         """Tell which of several others is to play a card; who hears the table hears the card itself."""
-        is_play = self.turn is not None and self.turn != self.below and self.starter and not self.count_panel
-        if not (is_play and self.tells_more and self.seats[2:]):
+        if self.is_bare or len(self.seats) == 2 or self.turn in (None, self.below):
             return ""
-        return self.voice.say(self.voice.others_play, self.seats[self.turn or 0].name)
+        is_play = self.starter and not self.count_panel
+        return self.voice.say(self.voice.others_play, self.seats[self.turn].name) if is_play else ""
 
     @property
     def spoken(self) -> str:

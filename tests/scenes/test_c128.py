@@ -498,7 +498,7 @@ def test_what_is_asked_in_the_play_stands_below_what_happened_last() -> None:
 def test_while_another_thinks_the_message_tells_the_last_score_whole_or_not_at_all() -> None:
     """Below the cloth a gray bar stood empty; who is to play is not told as the original."""
     top, screen = TABLES["three_seats"](), InkScreen(MACHINE)
-    top.tells_more = False
+    top.is_bare = True
     screen.show([TableSheet(top)])
     assert "ANNABELLE1: A pair" in screen.words
     top.is_score_old = True

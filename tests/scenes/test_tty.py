@@ -766,11 +766,11 @@ def test_a_card_taken_in_a_lesson_stands_higher_and_dark_as_one_chosen_in_a_game
     assert edges == [Glow.BOLD, Glow.DARK]
 
 
-def test_an_advised_card_that_is_pointed_at_has_one_tone_and_no_chip_below_it() -> None:
+def test_a_card_lit_quietly_that_is_pointed_at_has_one_tone_and_no_chip_below_it() -> None:
     cards = parse_cards("2C 5D 5S JC QH KH")
     seats = [SeatTop("YOU", [*cards], says="your turn"), SeatTop("BEN", [None] * 6)]
     for cursor in (InHand(0, 1), None):
-        top = TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0, cursor=cursor, advised=cards[1:3])
+        top = TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0, cursor=cursor, lit_quietly=cards[1:3])
         screen = shown(InkScreen(MACHINE), TableSheet(top))
         areas = [area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)[1:3]]
         inks = [

@@ -286,7 +286,7 @@ class _CellsTable:
         area = Rect((left, upper - rise), self.look.cards.size)
         art = art.usual if self.layout.fan_of(place) in self.close_fans else art
         is_faded = self.top.is_faded(place) and not rise
-        face = art.face(card, faded=is_faded, lit=card in self.top.lit, advised=card in self.top.advised)
+        face = art.face(card, faded=is_faded, lit=card in self.top.lit, quiet=card in self.top.lit_quietly)
         seen = self.seen.get(place, area.width)
         if card:
             face = art.covered(face, CELL if is_faded and isinstance(place, AmongPlayed) else seen)

@@ -235,7 +235,7 @@ class _LettersTable:
             return  # there stand cards
         heard = top.seats[seat]
         says = heard.says or top.hand_counted(seat) if self.is_sheet else heard.says_beside_score
-        is_free = self.is_sheet or not (top.cursor or top.advised or panel)  # or a card would run into it
+        is_free = self.is_sheet or not (top.cursor or top.lit_quietly or panel)  # or a card would run into it
         is_lit = top.seats[seat].is_lost or (top.is_lit(seat) and seat == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
         left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
@@ -277,7 +277,7 @@ class _LettersTable:
         is_pointed = place == self.top.cursor and self.top.turn in (None, self.top.below)
         is_lit, area = card in self.top.lit and not rise, Rect(at, self.look.cards.size)
         self.canvas.blit(art.face(card, faded=faded, lit=is_lit), at)
-        if card in self.top.advised and not (faded or is_lit):
+        if card in self.top.lit_quietly and not (faded or is_lit):
             self.canvas.reverse(area, Glow.BOLD if is_pointed else Glow.NORMAL, Glow.DARK)
         elif is_pointed:
             for line, edge in ((0, "┌───┐"), (3, "└───┘")):
@@ -350,7 +350,7 @@ class _LettersTable:
 
     def _list(self, panel: CountPanel) -> None:
         """List what is counted below its cards, and beside the list the sum."""
-        hand = self.top.crib if panel.is_crib else self.top.seats[panel.seat].hand
+        hand = self.top.cards_counted
         show, inks = self.places.show, self.look.inks
         columns = {card: show.cards.point(at, len(hand))[0] for at, card in enumerate(hand)}
         columns[self.top.starter] = self.places.pack[0]

@@ -165,12 +165,12 @@ class CardArt:
         faded: bool = False,
         lit: bool = False,
         old: bool = False,
-        advised: bool = False,
+        quiet: bool = False,
     ) -> pygame.Surface:
         """Draw a card, or the back of None: `faded` when it is to be discarded, `lit` while it is counted.
 
-        An `old` one, of a count that is over, lies on gray; an `advised` one has a light of its own."""
-        key = (card, faded, lit, old, advised)
+        An `old` one, of a count that is over, lies on gray; a `quiet` one has a quiet light."""
+        key = (card, faded, lit, old, quiet)
         if key not in self._drawn:
             self._drawn[key] = self._draw(*key)
         return self._drawn[key]
@@ -197,10 +197,10 @@ class CardArt:
             return True
         return False
 
-    def _draw(self, card: Card | None, faded: bool, lit: bool, old: bool, advised: bool) -> pygame.Surface:
+    def _draw(self, card: Card | None, faded: bool, lit: bool, old: bool, quiet: bool) -> pygame.Surface:
         if faded or old:
-            return _fade(self._look, self.face(card, lit=lit, advised=advised), old)
-        surface = _blank(self._look, lit, advised)
+            return _fade(self._look, self.face(card, lit=lit, quiet=quiet), old)
+        surface = _blank(self._look, lit, quiet)
         if card is None:
             self._lay_back(self._look, surface)
         else:
@@ -209,14 +209,14 @@ class CardArt:
         return surface
 
 
-def _blank(look: Look, lit: bool, advised: bool) -> pygame.Surface:
+def _blank(look: Look, lit: bool, quiet: bool) -> pygame.Surface:
     """Draw a card with nothing on it."""
     plan, inks = look.cards, look.inks.paper
     surface = look.palette.blank(plan.size)
     surface.fill(int(inks.outline))
     across, down = plan.thick if lit else (1, 1)
     inside = surface.get_rect().inflate(-2 * across, -2 * down)
-    surface.fill(int(inks.lit if lit else inks.light_of_advice if advised else inks.paper), inside)
+    surface.fill(int(inks.lit if lit else inks.quiet_light if quiet else inks.paper), inside)
     _clip_corners(look, surface)
     return surface
 

@@ -104,7 +104,7 @@ class _Contrast:
             return replace(usual, faded={**usual.faded, self.light: self.next_to_light})
         is_framed = usual.lit == usual.paper
         lit = self.light if is_framed else self.lit
-        return replace(usual, paper=self.light, lit=lit, outline=self.dark, advised=None)
+        return replace(usual, paper=self.light, lit=lit, outline=self.dark, quiet=None)
 
     def _side(self, usual: SideInks) -> SideInks:
         """Draw holes and pegs on the light, and words on the dark, in the lighter of its colors."""

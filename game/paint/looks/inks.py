@@ -57,8 +57,8 @@ class PaperInks:
     """What else an old card changes: on darker paper every ink can still be read."""
     edge: Ink | None = None
     """Along the right and the lower edge of a card, on machines that shade it."""
-    advised: Ink | None = None
-    """Where it is another than that of a lit card."""
+    quiet: Ink | None = None
+    """Of a quiet light, where it is another than that of a lit card."""
 
     @property
     def on_gray(self) -> Mapping[Ink, Ink]:
@@ -66,8 +66,8 @@ class PaperInks:
         return {**self.faded, **self.old}
 
     @property
-    def light_of_advice(self) -> Ink:
-        return self.lit if self.advised is None else self.advised
+    def quiet_light(self) -> Ink:
+        return self.lit if self.quiet is None else self.quiet
 
 
 @frozen

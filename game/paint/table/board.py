@@ -40,7 +40,7 @@ def _board_peg(look: Look, plan: BoardPlan, side: int, *, ivory: bool) -> Surfac
 
 def lap_told(top: TableState, side: int) -> str:
     """Say which time round the board a side is, at a table where that is written."""
-    return lap_words(top.pegs[side].front, top.target) * top.tells_more
+    return "" if top.is_bare else lap_words(top.pegs[side].front, top.target)
 
 
 def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:

@@ -303,13 +303,13 @@ class _TablePicture:
             yield sorted(of_row, key=lambda laid: laid[0] == self.top.cursor)
 
     def _frames(self, cards: Sequence[tuple[Place, Card | None]]) -> None:
-        """Frame the cards that are lit, where their paper stays as it is; round advised ones goes a line."""
+        """Frame the cards that are lit, where their paper stays as it is; a quiet light is a line."""
         if not self.plan.frames_lit:
             return
         lit = [self._area(*laid) for laid in cards if laid[1] in self.top.lit]
         draw_frames(self.picture, lit, is_thin=self._has_thin_frames)
         for laid in cards:
-            if laid[1] in self.top.advised:
+            if laid[1] in self.top.lit_quietly:
                 self.canvas.outline(self._area(*laid).inflate(self.plan.cursor_frame), self.inks.lit)
 
     @property
@@ -350,7 +350,7 @@ class _TablePicture:
         is_faded = self.top.is_faded(place) and (bool(paper.old) or not self.layout.rise(place))
         is_old = is_faded and isinstance(place, AmongPlayed)
         art = self.art.usual if self.layout.fan_of(place) in self.close_fans else self.art
-        face = art.face(card, faded=is_faded, lit=is_lit, old=is_old, advised=card in self.top.advised)
+        face = art.face(card, faded=is_faded, lit=is_lit, old=is_old, quiet=card in self.top.lit_quietly)
         seen = self.seen.get(place, area.width)
         if card and isinstance(place, InHand):
             face = art.covered(face, seen)

@@ -119,7 +119,7 @@ def rows_to_come(panel: CountPanel) -> Iterator[CountRow]:
 
 def brief_rows(top: TableState, panel: CountPanel) -> tuple[Sequence[CountRow], Sequence[CountRow]]:
     """Return what was read and what is read after it, as briefly as a narrow list needs it."""
-    whole = len(top.crib if panel.is_crib else top.seats[panel.seat].hand) + 1
+    whole = len(top.cards_counted) + 1
     read, coming = count_rows(panel), rows_to_come(panel)
     return [row.in_brief(whole) for row in read], [row.in_brief(whole) for row in coming]
 

@@ -120,7 +120,7 @@ class LayAwayInput(CardsInput):
         return advised.words if (advised := self._advised) else ""
 
     def puts_out_light(self) -> bool:
-        if not self.top.advised:
+        if not self.top.lit_quietly:
             return False
         self._is_dark = True
         self._say()
@@ -142,7 +142,7 @@ class LayAwayInput(CardsInput):
     def _say(self) -> None:
         """Say the effect of fire now, wherever the highlight stands."""
         advised, dealer = self._advised, self.top.seats[self.asked.dealer].name
-        self.top.advised = advised.cards if advised and not self.is_complete else ()
+        self.top.lit_quietly = advised.cards if advised and not self.is_complete else ()
         if self.top.cursor and self.at in self.faded:
             self.top.message = self._voice.take_back
         elif self.is_complete:
@@ -190,7 +190,7 @@ class LayAwayInput(CardsInput):
             self._last = index
         if not self.is_complete:
             left = [at for at in self._round_from(index) if at not in self.faded]
-            advised = self.top.advised if self.hand[index] in self.top.advised else ()
+            advised = self.top.lit_quietly if self.hand[index] in self.top.lit_quietly else ()
             self.point(next((at for at in left if self.hand[at] in advised), left[0]))
             return NOT_YET
         self._point_behind()

@@ -150,7 +150,7 @@ class GameContext:
             is_guided=self.guide is not None,
             below=self.viewer.seat or 0,
             voice=self.voice,
-            tells_more=not self.manner.is_bare,
+            is_bare=self.manner.is_bare,
             ivory_pegs=self.manner.ivory_pegs,
             pales_counted=self.manner.pales_counted,
         )

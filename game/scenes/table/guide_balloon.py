@@ -65,9 +65,9 @@ class GuideBalloon(Guided):
         self._pointed_at, top.cursor = top.cursor, None
         self._lit, top.lit = top.lit, frozenset(self._spoken_of) or top.lit
         self._asked, top.message = top.message, self.foot
-        self._advised = top.advised
-        if top.advised and self.step.thing is not Thing.LIT:  # it is explained after this
-            top.advised = ()
+        self._lit_quietly = top.lit_quietly
+        if top.lit_quietly and self.step.thing is not Thing.LIT:  # it is explained after this
+            top.lit_quietly = ()
         if self.step.news in (News.PLAY, News.LEAD):  # the count that it speaks of stands there
             top.count = top.count or 0
         top.is_score_old = True  # what it says is not told at the foot as well
@@ -92,7 +92,7 @@ class GuideBalloon(Guided):
     def end(self) -> None:
         super().end()
         self.top.cursor, self.top.lit, self.top.message = self._pointed_at, self._lit, self._asked
-        self.top.advised = self._advised
+        self.top.lit_quietly = self._lit_quietly
 
     def go_on(self, word: str) -> Answer:
         self.end()
@@ -106,7 +106,7 @@ class GuideBalloon(Guided):
         self.end()
         self.top.hands = self.step.keys
         if self.step.news is News.LEAD:  # cards to discard are lit by what asks for them
-            self.top.advised = self.step.cards
+            self.top.lit_quietly = self.step.cards
             self._points_at(self.step.cards)
 
     def _hint(self, _: Press) -> Answer:

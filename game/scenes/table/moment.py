@@ -95,10 +95,10 @@ class Moment(Scene):
     # What is seen and explained.
 
     def picture(self) -> Sequence[Sheet]:
-        """Draw the table, and over it the number that is typed."""
+        """Draw the table, and over it the number that is typed; its cards have a quiet light."""
         top, entry = self.top.snapshot(), self.asked.entry if self.asked else None
-        if entry and not top.lit:
-            top.advised = top.cards_counted
+        if entry and top.count_panel and not top.lit:
+            top.lit_quietly = tuple(card for card in (*top.cards_counted, top.starter) if card)
         table = TableSheet(top, self.acting.flights, self.spread())
         refusal = self.top.message * self.top.is_refused
         return [table, entry.sheet(self.top, self.pointed, refusal)] if entry else [table]

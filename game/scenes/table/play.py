@@ -53,7 +53,7 @@ class PlayScene(Moment):
         raise AssertionError(f"not of the play: {event}")
 
     def _card(self, seat: int, card: Card, count: int) -> Movement:
-        self.context.last_to_play, self.top.advised, self.top.is_score_old = seat, (), True
+        self.context.last_to_play, self.top.lit_quietly, self.top.is_score_old = seat, (), True
         place, before = AmongPlayed(seat, len(self.top.played)), self.top.snapshot()
         (start,) = self.acting.take_from_hand(seat, [card])
         yield from self.acting.fly([(card, start, place)], FLIGHT_SECONDS, before)

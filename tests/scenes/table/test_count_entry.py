@@ -235,7 +235,7 @@ def test_the_cards_whose_points_are_asked_for_have_a_light() -> None:
     """On the PC the box of another's hand stands beside one's own."""
     table, *_ = counting("counting=hoyle").scene.picture()
     assert isinstance(table, TableSheet)
-    assert {*table.top.advised} == {*TO_COUNT.cards, TO_COUNT.starter}
+    assert {*table.top.lit_quietly} == {*TO_COUNT.cards, TO_COUNT.starter}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -540,7 +540,7 @@ def test_the_foot_gives_no_advice_before_it_is_explained(tmp_path: Path) -> None
     said = balloons(home)
     partner = next(one for one in said if one.step.news is News.PARTNER)
     assert partner.top.message == partner.foot
-    assert not partner.top.advised
+    assert not partner.top.lit_quietly
     assert next(said).step.news in DISCARDS
     home.press(FIRE)
     assert home.top.message.startswith("Discard ")
@@ -984,21 +984,21 @@ def test_the_foot_repeats_what_to_discard_until_it_is_done(preset: str, tmp_path
 def test_the_advised_cards_keep_a_light_until_both_are_marked(tmp_path: Path) -> None:
     home = at_a_discard(tmp_path)
     home.press(FIRE)
-    assert home.top.advised == parse_cards("8H JH")
+    assert home.top.lit_quietly == parse_cards("8H JH")
     assert home.top.seats[0].hand[home.at.input.at] == Card.parse("8H"), "it points at the first"  # type: ignore[union-attr]
     home.press(Button.LEFT, FIRE)
-    assert home.top.advised == parse_cards("8H JH")
+    assert home.top.lit_quietly == parse_cards("8H JH")
     home.press(FIRE)
-    assert home.top.advised == ()
+    assert home.top.lit_quietly == ()
     home.press(Button.BACKSPACE)
-    assert home.top.advised == parse_cards("8H JH"), "the choice is open again"
+    assert home.top.lit_quietly == parse_cards("8H JH"), "the choice is open again"
 
 
 def test_when_one_advised_card_is_chosen_the_cursor_is_on_the_other(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=5)
     until_told(home, *DISCARDS)
     home.press(FIRE, FIRE)
-    hand, (first, other) = home.top.seats[0].hand, home.top.advised
+    hand, (first, other) = home.top.seats[0].hand, home.top.lit_quietly
     assert hand.index(other) > hand.index(first) + 1
     assert home.top.cursor == InHand(0, hand.index(other))
 
@@ -1006,13 +1006,13 @@ def test_when_one_advised_card_is_chosen_the_cursor_is_on_the_other(tmp_path: Pa
 def test_the_key_of_a_hint_puts_out_the_light_of_advice_and_then_hints(tmp_path: Path) -> None:
     home = at_a_discard(tmp_path)
     home.press(FIRE, Button.HINT)
-    assert home.top.advised == ()
+    assert home.top.lit_quietly == ()
     assert home.top.message.startswith("Discard two cards to ")
     home.press(Button.HINT)
     home.tick()
     assert home.top.message == f"Their crib would like a fifteen{SHOWS_MORE}"
     home.press(Button.RIGHT)
-    assert home.top.advised == (), "it stays dark"
+    assert home.top.lit_quietly == (), "it stays dark"
 
 
 @pytest.mark.parametrize("machine", names())
@@ -1446,11 +1446,11 @@ def test_the_first_lead_is_the_coachs_with_a_true_reason(seed: int, form: str, t
             assert not scene.top.played
             assert scene.words.startswith("You lead. ")
             home.press(FIRE)
-            assert home.top.advised == (card,), "it stays lit until a card is played"
+            assert home.top.lit_quietly == (card,), "it stays lit until a card is played"
             assert home.top.cursor == InHand(0, home.top.seats[0].hand.index(card)), "fire plays it"
             home.answer()
             home.until(lambda: bool(context.top.played))
-            assert not context.top.advised
+            assert not context.top.lit_quietly
             assert {
                 "if they pair it, you make it three.": ranks.count(card.rank) > 1,
                 "nobody makes fifteen on it.": card.rank < 5,

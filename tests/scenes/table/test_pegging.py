@@ -3,8 +3,10 @@
 import pytest
 
 from game.devices.button import Button, Press
+from game.rules.cards import parse_cards
 from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo
 from game.scenes.table.play import GO, HEELS, IT_STANDS
+from game.sheets.sheets import TableSheet
 from game.sheets.spots import MUGGINS, PEG, ButtonSpot, CardSpot
 from game.sheets.table_state import InHand
 from tests.rules.positions import at_lay_away
@@ -89,6 +91,15 @@ def test_ten_takes_two_figures() -> None:
     assert visit.at.entry.digits == "10"
     visit.press(FIRE)
     assert visit.game.moves[-1] == (0, Claim(10))
+
+
+def test_a_number_puts_out_no_light_of_the_guide() -> None:
+    visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC")
+    visit.top.lit_quietly = parse_cards("5H")
+    visit.stack.click(ButtonSpot(PEG))
+    table, *_ = visit.at.picture()
+    assert isinstance(table, TableSheet)
+    assert table.top.lit_quietly == parse_cards("5H")
 
 
 def test_nought_alone_is_a_go() -> None:
