@@ -100,7 +100,8 @@ class KeptGame:
     def signed(self, initials: str) -> KeptGame:
         """Put this game under initials, which are from now on the name of whoever played it as YOU."""
         you, named = (f"{PERSON} {name}" for name in (YOU, initials))
-        return replace(self, initials=initials, seats=tuple(named if who == you else who for who in self.seats))
+        seats = tuple(named if who == you else who for who in self.seats)
+        return replace(self, initials=initials, seats=seats)
 
     @property
     def source(self) -> str:
