@@ -490,11 +490,6 @@ class TableState:
         """Whether it is known who plays with whom: partners may be cut for, and with them the dealer."""
         return not self.partners or self.dealer is not None
 
-    def seats_from(self, side: int) -> list[int]:
-        """List all seats, those that play for a side first, and of the others whoever is ahead."""
-        sides = [*map(self.side, range(len(self.seats)))]
-        return sorted(range(len(sides)), key=lambda at: (sides[at] != side, -self.pegs[sides[at]].front))
-
     def seen_from_above(self) -> Sequence[str]:
         """Write who sits round the table in lines, oneself below."""
         own, before, *above, after = (

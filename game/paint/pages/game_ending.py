@@ -103,7 +103,7 @@ def draw_ending(
 ) -> None:
     """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
     top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
-    seats = top.seats_from(ending.side)
+    seats = _winners_first(top, ending.side)
     is_apart = bool(plan.sign and not top.talk) and picture.look.width(top.message) < plan.sign.width
     ground(picture, replace(top, message="", talk=None) if is_apart else top)
     if is_apart:  # below the next steps, where the eye is
@@ -131,6 +131,12 @@ def draw_ending(
     is_turn_told = told.turn_told < told_whole(picture.look, told.sentences, len(seats))
     turned = told.turned if is_turn_told else 0
     draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines, turned)
+
+
+def _winners_first(top: TableState, winner: int) -> Sequence[int]:
+    """List all seats, those that play for the winning side first, and of the others whoever is ahead."""
+    sides = [*map(top.side, range(len(top.seats)))]
+    return sorted(range(len(sides)), key=lambda at: (sides[at] != winner, -top.pegs[sides[at]].front))
 
 
 def _draw_sign(picture: Picture, words: str, within: Rect) -> None:
