@@ -5,16 +5,14 @@ from copy import copy
 from typing import NamedTuple
 
 from game.rules.cadence import CountStep
-from game.rules.cards import Card, Cards, named_card
-from game.rules.counting import THIRTY_ONE, Reason
+from game.rules.cards import Card, Cards
+from game.rules.counting import THIRTY_ONE
 from game.rules.in_words import capital, together
 from game.rules.voice import HOUSE, Voice
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.message_window import MessageWindow
 from game.values import fresh, frozen, mutable, replace
 
-GAMES_WON, GAME_POINTS = "Games won", "Game points"
-"""The head of how a match stands."""
 TALK_SEEN = 30
 """The last letters of a line of talk, while it is typed."""
 
@@ -347,101 +345,6 @@ class TableState:
         return f"{self.message.partition(BEFORE_KEYS)[0]}{BEFORE_KEYS}{self.hands}"
 
     @property
-    def stage(self) -> str:
-        """Tell how far the game is, and to how many."""
-        deal = "The show, " if self.count_panel else f"Deal {self.deal}, " if self.deal else ""
-        return f"{deal}{self.target} up"
-
-    @property
-    def letters_told(self) -> str:
-        """Tell what the initials at the holes stand for."""
-        return ", ".join(f"{line.initial}: {line.name}" for line in sorted(self.lines) if line.name)
-
-    @property
-    def opening(self) -> Sequence[ReasonLine]:
-        """Tell what is played, and what came before the first score."""
-        if not self.form:
-            return ()
-        lines = [f"{line.letter} at {line.hole}: {line.name}" for line in self.lines]
-        about = ReasonLine(None, f"{self.target} up. {', '.join(lines)}".strip(" ."))
-        deal = ReasonLine(None, f"Deal {1 if self.reasons else self.deal}", is_divider=True)
-        kind = ReasonLine(None, self.form, is_divider=True)
-        return [kind, about, *self.before, *[deal] * bool(self.deal)]
-
-    def hand_counted(self, seat: int) -> str:
-        """Tell what a hand has pegged, if it was counted before the one that is counted now."""
-        if self.dealer is None or not (panel := self.count_panel):
-            return ""
-        order = [(self.dealer + at) % len(self.seats) for at in range(1, len(self.seats) + 1)]
-        if not panel.is_crib and order.index(seat) >= order.index(panel.seat):
-            return ""
-        begun = max((at for at, reason in enumerate(self.reasons) if reason.is_divider), default=0)
-        shown = [one for one in self.reasons[begun:] if one.kind == Reason.HAND.value]
-        return f"= {sum(one.points for one in shown if one.who == self.seats[seat].on_plate)}"
-
-    @property
-    def scores_title(self) -> str:
-        """Name the list of scores and of what friends say, and the deal."""
-        return f"Scores{' and talk' * self.has_talk}{f', deal {self.deal}' * bool(self.deal)}"
-
-    @property
-    def newest_told(self) -> Sequence[str]:
-        """Tell a score just made, with a name before it, and without for less room; or how a match stands."""
-        latest = self.reasons[: len(self.reasons) - self.reasons_back][-1 - len(self.pegs) :]
-        if not latest or latest[-1].is_divider:
-            return ()
-        if latest[0].text in (GAMES_WON, GAME_POINTS):
-            won = [line.text.replace(":", "").partition(" game")[0] for line in latest[1:]]
-            return [f"{latest[0].text}: {', '.join(reversed(won))}."]
-        text, heard = latest[-1].text, "".join(self.told[1 - len(self.seats) :]) or latest[-1].text
-        if self.is_score_old or (self.turn == self.below and text not in heard):
-            return ()
-        return [self._with_name(latest[-1]), text]
-
-    @property
-    def latest_scores(self) -> Sequence[str]:
-        """Tell the last two scores, each with its name, and whether a hand or a crib was counted."""
-        return [self._with_name(one, one.kind) for one in self.reasons if one.side is not None][-2:]
-
-    def _with_name(self, reason: ReasonLine, kind: str = "") -> str:
-        name = reason.who or ("" if reason.side is None else self.side_names()[reason.side])
-        named = ", ".join(filter(None, [name, kind]))
-        return reason.text if reason.text.startswith(name) else f"{named}: {reason.text}"
-
-    @property
-    def told_beside_scores(self) -> Sequence[str]:
-        """Tell what has happened without the scores, where these are written."""
-        scores = f"{', '.join(self.scores)}, of {self.target}."
-        return [line.replace(scores, "").rstrip() for line in self.told]
-
-    @property
-    def _told_lately(self) -> Sequence[str]:
-        """The same, or nothing after a discard that goes without saying, as one's own does."""
-        return [] if self.told == self.told_by_then else self.told_beside_scores
-
-    @property
-    def happened(self) -> str:
-        """Tell what has happened last, unless what is asked says it."""
-        words = "".join(self._told_lately[-1:]).removeprefix(f"{self.prompt}. ")
-        return "" if self.prompt.startswith(words.rstrip(".")) else words
-
-    @property
-    def happened_besides(self) -> Sequence[str]:
-        """Tell what has happened in this deal and is written nowhere else, as a score is, the latest last."""
-        declared = self.verdict.heading if self.verdict else ""
-        written = [*filter(None, [self.prompt, declared, *(score.text for score in self.reasons[-1:])])]
-        lines = [line.rstrip(".") for line in self._told_lately]
-        begun = max((at for at, line in enumerate(lines) if not line), default=-1) + 1
-        return [line for line in lines[begun:] if not any(line in one or one in line for one in written)]
-
-    @property
-    def chosen_told(self) -> Sequence[str]:
-        """Name the cards that are chosen for the crib, in words, and in letters for less room."""
-        seat = self.seats[self.below if self.turn is None else self.turn]
-        cards = [card for at, card in enumerate(seat.hand) if card and at in seat.faded]
-        return [capital(", ".join(map(name, cards))) for name in (self.voice.named, named_card) if cards]
-
-    @property
     def has_talk(self) -> bool:
         """Whether something was said among friends far away."""
         return any(reason.is_talk for reason in self.reasons)
@@ -489,15 +392,6 @@ class TableState:
     def has_sides(self) -> bool:
         """Whether it is known who plays with whom: partners may be cut for, and with them the dealer."""
         return not self.partners or self.dealer is not None
-
-    def seen_from_above(self) -> Sequence[str]:
-        """Write who sits round the table in lines, oneself below."""
-        own, before, *above, after = (
-            self.seats[self.below - at].on_plate for at in range(len(self.seats), 0, -1)
-        )
-        wide = max(len(before), len(after))
-        across = f"{before:>{wide}} ─{'┼' if above else '┬'}─ {after:{wide}}"
-        return (*above, *"│" * len(above), across, "│", own)
 
     def side_names(self) -> list[str]:
         """Name each side by those who play for it."""

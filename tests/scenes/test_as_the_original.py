@@ -12,6 +12,7 @@ from game.rules.events import Phase
 from game.rules.presets import PRESETS
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO
 from game.sheets.table_state import CountPanel
+from game.sheets.table_told import opening
 from tests.paint.written import written_lines
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
@@ -91,8 +92,8 @@ def test_no_marks_of_a_lurch_or_skunk_stand_on_the_board(preset: str, tmp_path: 
 
 
 def test_nothing_is_told_before_the_first_score(tmp_path: Path) -> None:
-    assert not bare(tmp_path).top.opening
-    assert bare(tmp_path / "ours", as_original=False).top.opening
+    assert not opening(bare(tmp_path).top)
+    assert opening(bare(tmp_path / "ours", as_original=False).top)
 
 
 @pytest.mark.parametrize("machine", ["c128", "ega", "tty"])

@@ -9,6 +9,7 @@ from game.paint.table.layout import Layout
 from game.paint.table.plates import CRIB, HAND, draw_speech_below
 from game.sheets.spots import GO_ON, ButtonSpot
 from game.sheets.table_state import CountPanel, TableState
+from game.sheets.table_told import scores_title
 
 from .plans import NEXT
 from .windows import draw_frame, draw_scores
@@ -22,7 +23,7 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks.panel
     layout, (across, down) = Layout(look, top), look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area, told = places.count_panel, count_panel.title.upper() or top.scores_title
+    area, told = places.count_panel, count_panel.title.upper() or scores_title(top)
     for number, seat in enumerate(top.seats):
         is_heard = seat.says and number not in (top.turn, count_panel.seat)
         if is_heard and layout.hand(number):

@@ -24,6 +24,7 @@ from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import draw_reasons
 from game.rules.cards import with_signs
 from game.rules.in_words import as_sentence
+from game.sheets import table_told
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.page_parts import PageRow
@@ -133,9 +134,9 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw the window of the scores where it has room, what the pack is called, and the messages."""
     look, canvas, picture.buttons = picture.look, picture.canvas, layout.buttons
     if window := layout.reasons_window:
-        ground = look.inks.plate.back
+        ground, title = look.inks.plate.back, table_told.scores_title(top)
         draw_cloth_shadow(canvas, window)
-        draw_frame(canvas, window, replace(look.inks.panel, back=ground), top.scores_title, inner=ground)
+        draw_frame(canvas, window, replace(look.inks.panel, back=ground), title, inner=ground)
         inside = Rect(window.left + 4, window.top + 13, window.width - 10, window.height - 15)
         bar = draw_scores(canvas, inside, top)
         for name, above in ((EARLIER, bar.top), (LATER, bar.centery)):
@@ -165,17 +166,15 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
 
 def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
     """Tell in the bar how far the game is; write what has just happened, and below it what is asked."""
-    draw_bar(picture, f"{NAME}   {top.stage}")
-    lately, newest = (
-        [*map(with_signs, top.happened_besides)],
-        () if layout.reasons_window else top.newest_told,
-    )
-    ways, asked = () if top.count_panel else top.chosen_told or newest or lately[-1:], top.prompt
+    draw_bar(picture, f"{NAME}   {table_told.stage(top)}")
+    lately = [*map(with_signs, table_told.happened_besides(top))]
+    newest = () if layout.reasons_window else table_told.newest_told(top)
+    ways, asked = () if top.count_panel else table_told.chosen_told(top) or newest or lately[-1:], top.prompt
     columns, has_told = picture.look.columns_in(picture.look.table.message), top.is_explained or any(ways)
     parts = asked.rsplit(BEFORE_KEYS if len(asked) <= columns else ". ", 1)
-    if not asked and (top.count_panel or not top.chosen_told):
+    if not asked and (top.count_panel or not table_told.chosen_told(top)):
         hides_scores = top.count_panel and any(count_rows(top.count_panel))
-        *ways, asked = ["", *(top.latest_scores if hides_scores else (*lately, *newest[:1]))][-2:]
+        *ways, asked = ["", *(table_told.latest_scores(top) if hides_scores else (*lately, *newest[:1]))][-2:]
     elif max(map(len, parts)) <= columns and (len(asked) > columns or (top.waits and not has_told)):
         *ways, asked = parts
     _write_message(picture, asked, ways)

@@ -30,6 +30,7 @@ from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, Place, SpreadPack, TableState
+from game.sheets.table_told import newest_told
 
 from .board import draw_board_across, draw_count_panel_below, draw_plate, draw_streets_below
 from .plans import CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, WAITING, VicColor, cells
@@ -177,7 +178,7 @@ def draw_ground(picture: Picture, top: TableState, told: Sequence[str] = ()) -> 
 def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
     """Begin a picture with the table and all that lies on it, is cut from the pack or flies over it."""
     top, flights, spread = sheet.top, sheet.flights, sheet.spread
-    draw_ground(picture, top, () if top.count_panel else top.newest_told)
+    draw_ground(picture, top, () if top.count_panel else newest_told(top))
     layout = Layout(picture.look, top)
     if spread:
         draw_cut(picture, top, spread)

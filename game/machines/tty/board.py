@@ -9,6 +9,7 @@ from game.paint.looks.board_plan import FIVE, STREET, in_fives
 from game.paint.looks.monitor import Point
 from game.paint.table.board import lap_told
 from game.sheets.table_state import TableState
+from game.sheets.table_told import letters_told
 
 from .plans import BOARDS, HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
@@ -28,7 +29,7 @@ def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
             left = column + 2 + below - len(words)
             if below or left > many * (len(names[0]) + 5):
                 canvas.text(chars(left, at, 1).topleft, words, canvas.look.inks.older_reasons, Glow.DARK)
-    canvas.text(chars(3, last + 1, 1).topleft, top.letters_told * (len(top.seats) == 2), Glow.DIM)
+    canvas.text(chars(3, last + 1, 1).topleft, letters_told(top) * (len(top.seats) == 2), Glow.DIM)
     for side, name in enumerate(names):
         if side and many:
             draw_divider(canvas, chars(1, line + 3 * side, 41), name)

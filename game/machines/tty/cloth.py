@@ -27,6 +27,7 @@ from game.sheets.table_state import (
     SpreadPack,
     TableState,
 )
+from game.sheets.table_told import hand_counted, happened, letters_told, seen_from_above, told_beside_scores
 from game.values import replace
 
 from .board import draw_divider, draw_dotted_board, draw_pane
@@ -79,8 +80,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if spread:
         draw_cut_line(picture, top, layout, spread)
     else:
-        happened = in_a_row(top.happened, picture.look.columns - 2)
-        picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.NORMAL)
+        lately = in_a_row(happened(top), picture.look.columns - 2)
+        picture.canvas.text(chars(1, 21, 1).topleft, lately, Glow.NORMAL)
         _LettersTable(picture, top, layout).draw()
     for flight in flights:
         left, upper = layout.on_its_way(flight)
@@ -204,7 +205,7 @@ class _LettersTable:
     def _round_the_table(self) -> None:
         """Tell who sits where, as seen from above, if there is room; before the play, beside the names."""
         held, crib = self.top.seats[self.top.below].hand, self.layout.crib
-        lines = self.top.seen_from_above()
+        lines = seen_from_above(self.top)
         upper = crib.owner.top + HIGH * (len(self.top.seats) == 3)
         left = max(6 * len(held) + 1, 25) * WIDE  # beside four, where it stays as the hand shrinks
         line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
@@ -229,12 +230,12 @@ class _LettersTable:
         if is_beside := not self.is_sheet or len(name) + len(deals) <= self.look.columns_in(plate.name):
             self.canvas.text(behind.topleft, deals, self.look.inks.crib)
         if is_open and (top.played or top.count_panel):
-            after, said = SHOWN_AFTER + 4 * len(top.seats[seat].hand), top.hand_counted(seat)
+            after, said = SHOWN_AFTER + 4 * len(top.seats[seat].hand), hand_counted(top, seat)
             left = min(plate.name.left + after * WIDE, self.look.size[0] - self.look.width(said))
             self.canvas.text((left, plate.word.top), said, Glow.NORMAL)
             return  # there stand cards
         heard = top.seats[seat]
-        says = heard.says or top.hand_counted(seat) if self.is_sheet else heard.says_beside_score
+        says = heard.says or hand_counted(top, seat) if self.is_sheet else heard.says_beside_score
         is_free = self.is_sheet or not (top.cursor or top.lit_quietly or panel)  # or a card would run into it
         is_lit = top.seats[seat].is_lost or (top.is_lit(seat) and seat == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
@@ -305,12 +306,12 @@ class _LettersTable:
         if reasons and all(line.is_divider for line in reasons):
             return  # a lesson's name, which is in the uppermost line
         inside = area.inflate(-2 * WIDE, -2 * HIGH)
-        told = [ReasonLine(None, words) for words in top.told_beside_scores[:-1] if words]
+        told = [ReasonLine(None, words) for words in told_beside_scores(top)[:-1] if words]
         title = "so far" if told and not reasons else "pegged"
         draw_pane(self.canvas, area, title)
-        if self.is_sheet and top.letters_told:
+        if self.is_sheet and letters_told(top):
             place = area.left + 2 * WIDE, area.bottom - HIGH
-            self.canvas.text(place, f" {top.letters_told} ", Glow.DIM, Glow.DARK)
+            self.canvas.text(place, f" {letters_told(top)} ", Glow.DIM, Glow.DARK)
         if not self.is_sheet and top.has_talk:
             self._talk()
             inside = PEGGED

@@ -20,6 +20,7 @@ from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.rules.in_words import capital, number_word
 from game.rules.voice import YOU
 from game.sheets.table_state import CountPanel, ReasonLine, SeatTop, TableState
+from game.sheets.table_told import happened, opening
 from game.values import replace
 
 DEALS, PARTNER = "DEALS", "partner"
@@ -270,7 +271,7 @@ def draw_reached(canvas: Canvas, message: Rect, top: TableState) -> Rect:
 def draw_last_told(canvas: Canvas, message: Rect, top: TableState) -> Rect:
     """Tell what happened last above a short question of the play; return where that stands."""
     look, room = canvas.look, canvas.look.columns_in(message)
-    told = in_a_row(top.happened, room) if top.count is not None and not top.count_panel else ""
+    told = in_a_row(happened(top), room) if top.count is not None and not top.count_panel else ""
     if not told or not top.prompt or len(top.prompt) >= room:
         return message
     sides = [top.side(seat) for seat, one in enumerate(top.seats) if told.startswith(f"{one.name}:")]
@@ -432,8 +433,8 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     look, inks = canvas.look, canvas.look.inks
     high, fitting = look.cell[1], look.rows_in(area)
     widest, names = reasons_room(look, area), names_wide(look, top)
-    opening = top.opening if look.table.shade else ()  # its window is there from the first cut on
-    reasons = [*opening, *top.reasons]
+    first_told = opening(top) if look.table.shade else ()  # its window is there from the first cut on
+    reasons = [*first_told, *top.reasons]
     for room in (widest, widest - look.grain.has_two_inks):
         first, last = seen(reasons, top.reasons_back, room, fitting, names)
         told = [_in_rows(reason, room, names, fitting) for reason in reasons[first:last]]
@@ -446,7 +447,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
         area = Rect(area.topleft, (area.width, len(lines) * high))
         canvas.fill(area, inks.race.panel.back)  # not the message's, which is below it
     pitch = _pitch(look, area)
-    latest = top.reasons[-1:] or opening
+    latest = top.reasons[-1:] or first_told
     newest = len(lines) - sum(_height(reason, room, names) for reason in latest)
     for row, (side, words, is_divider, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * pitch, area.width, high)
@@ -461,7 +462,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
         canvas.text(at, words, ink)
         if side is not None and look.grain.has_two_inks and (lead := LEAD.match(words)):
             canvas.text(at, lead[0], inks.sides[side].words)
-    _mark_more(canvas, area, above=first > len(opening), below=last < len(reasons))
+    _mark_more(canvas, area, above=first > len(first_told), below=last < len(reasons))
     return first, last
 
 

@@ -25,7 +25,8 @@ from game.scenes.pace import Debounce, Pace
 from game.scenes.table.acting import Acting
 from game.scenes.table.host import Host
 from game.session.telling import CardNames, EventLines
-from game.sheets.table_state import GAMES_WON, BoardLine, Pegs, ReasonLine, SeatTop, TableState
+from game.sheets.table_state import BoardLine, Pegs, ReasonLine, SeatTop, TableState
+from game.sheets.table_told import GAMES_WON
 from game.table import Table
 
 NO_UNDO = "No undo: the rules of this table have none."

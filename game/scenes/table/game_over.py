@@ -20,7 +20,8 @@ from game.scenes.table.game_context import GameContext, games_won
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import ButtonsSheet, EndingSheet
 from game.sheets.spots import SIGN, ButtonSpot, Spot
-from game.sheets.table_state import GAME_POINTS, Ending
+from game.sheets.table_state import Ending
+from game.sheets.table_told import GAME_POINTS
 
 TO_THE_CLUB = "TO THE CLUB"
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"

@@ -20,6 +20,7 @@ from game.scenes.table.acting import LEAST_STEPS_TO_READ
 from game.scenes.table.cut_for_deal import SpreadInput
 from game.sheets.spots import CutSpot
 from game.sheets.table_state import Verdict
+from game.sheets.table_told import opening
 from tests.rules.positions import Position
 from tests.rules.scripted_packs import ScriptedPacks
 from tests.scenes.driver import Visit, at_home, at_table
@@ -107,14 +108,14 @@ def test_the_low_card_deals() -> None:
 def test_what_is_played_and_who_cut_which_card_is_told_before_the_first_score() -> None:
     visit = scripted("5H 5D", "2H AC")
     told = ["Six cards", "121 up. S at 90: skunk, S at 60: double skunk"]
-    assert [line.text for line in visit.top.opening] == told
+    assert [line.text for line in opening(visit.top)] == told
     cut_by_both(visit)
     cut_by_both(visit)
     visit.until(lambda: visit.top.verdict is not None)
     told += ["Cut for deal", "SEAT0: 2♥", "SEAT1: A♣"]
-    assert [line.text for line in visit.top.opening] == told
+    assert [line.text for line in opening(visit.top)] == told
     visit.until(lambda: visit.top.deal == 1)
-    assert [line.text for line in visit.top.opening] == [*told, "Deal 1"]
+    assert [line.text for line in opening(visit.top)] == [*told, "Deal 1"]
 
 
 def test_a_tie_is_told_and_cut_again() -> None:

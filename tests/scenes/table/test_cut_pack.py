@@ -12,6 +12,7 @@ from game.rules.voice import HOUSE, Voice
 from game.sheets.sheets import ButtonsSheet
 from game.sheets.spots import ButtonSpot, CardSpot, Spot
 from game.sheets.table_state import OnPack
+from game.sheets.table_told import stage
 from tests.rules.positions import at_lay_away, at_starter
 from tests.scenes.driver import Visit, at_home, at_table, when_asked
 from tests.scenes.seen import Moment, moment
@@ -112,7 +113,7 @@ def test_the_pack_is_cut_for_the_next_dealer_and_no_longer_for_the_last(tmp_path
     visit = when_asked(Moment.PLAY, tmp_path, preset="hoyle", seed="1")
     visit.until_asked(Moment.CUT_PACK)
     assert visit.top.dealer == visit.game.dealer != visit.top.turn
-    assert visit.top.stage == "Deal 3, 121 up"
+    assert stage(visit.top) == "Deal 3, 121 up"
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from game.rules.prompts import discard_the_rest
 from game.scenes.table.discard import DISCARD, LayAwayInput
 from game.sheets.spots import UNDO, ButtonSpot, CardSpot
 from game.sheets.table_state import InHand
+from game.sheets.table_told import happened, happened_besides
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table, when_asked
 from tests.scenes.seen import Moment, input_of
@@ -259,11 +260,11 @@ def test_after_the_own_discard_no_other_is_told_as_if_it_were_now() -> None:
     position = at_lay_away("six-card", *HANDS, laid=LAID, dealer=1)
     visit = at_table(position, names=("YOU", "CHAMP"))
     visit.until(lambda: visit.is_asked)
-    assert [visit.top.happened, visit.top.happened_besides[-1]] == ["CHAMP discards.", "CHAMP discards"]
+    assert [happened(visit.top), happened_besides(visit.top)[-1]] == ["CHAMP discards.", "CHAMP discards"]
     visit.lay_away(*LAID[0].split())
     visit.tick()
-    assert [visit.top.happened, *visit.top.happened_besides] == [""]
+    assert [happened(visit.top), *happened_besides(visit.top)] == [""]
     visit.until_asked(Moment.STARTER)
     visit.answer()
     visit.until(lambda: visit.top.starter is not None)
-    assert "starter" in visit.top.happened, "and what comes next is told again"
+    assert "starter" in happened(visit.top), "and what comes next is told again"

@@ -67,6 +67,7 @@ from game.scenes.table.guided_count import SHOWS_IT, TYPES, GuidedCount
 from game.sheets.sheets import BalloonSheet, BoxSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, OnPack, Pegs, SeatTop, TableState
+from game.sheets.table_told import newest_told
 from game.values import replace
 from tests.conftest import CheckText
 from tests.scenes.balloons import balloon_of, log_of, open_cards_under, what_is_wrong
@@ -819,7 +820,7 @@ def test_the_key_of_a_hint_takes_no_words_away(tmp_path: Path) -> None:
 def test_a_score_that_it_tells_of_is_not_told_at_the_foot_as_well(tmp_path: Path) -> None:
     scene = until_told(at_home(tmp_path, guide="yes", seed=3), News.MADE_RUN)
     assert scene.top.reasons
-    assert not scene.top.newest_told
+    assert not newest_told(scene.top)
 
 
 def test_nothing_on_the_table_is_lit_while_it_speaks(tmp_path: Path) -> None:

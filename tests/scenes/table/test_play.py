@@ -14,6 +14,7 @@ from game.rules.moves import Play, SayGo, TakeHeels
 from game.scenes.table.play import GO, HEELS
 from game.sheets.spots import ButtonSpot, CardSpot
 from game.sheets.table_state import InHand
+from game.sheets.table_told import happened_besides, newest_told
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table, past_the_discard
 from tests.scenes.seen import Moment, moment
@@ -95,22 +96,22 @@ def test_a_score_is_the_newest_until_the_next_card() -> None:
     visit.until_still()
     visit.play("AD")
     visit.until(lambda: bool(visit.told()))
-    assert visit.top.newest_told
+    assert newest_told(visit.top)
     visit.until(lambda: visit.top.played[-1].card in parse_cards("9S"))
-    assert not visit.top.newest_told
+    assert not newest_told(visit.top)
 
 
 def test_what_happened_last_is_told_until_the_next_but_never_a_second_time() -> None:
     visit = playing("2H AD KS QC", "TC TD 9S 4C", "TC TD 9S")
-    assert visit.top.happened_besides[-1] == "SEAT1: ten of clubs, 10"
+    assert happened_besides(visit.top)[-1] == "SEAT1: ten of clubs, 10"
     visit.play("KS")
     visit.until_still()
     visit.play("AD")
     visit.until(lambda: bool(visit.told()))
     assert visit.told() == ["Thirty-one for two"], "which is written there"
-    assert visit.top.happened_besides[-1] == "SEAT0: ace of diamonds, 31"
+    assert happened_besides(visit.top)[-1] == "SEAT0: ace of diamonds, 31"
     visit.until(lambda: visit.top.count == 0)
-    assert visit.top.happened_besides[-1] == "New count: SEAT1 leads"
+    assert happened_besides(visit.top)[-1] == "New count: SEAT1 leads"
 
 
 def test_a_go_that_nobody_calls_by_hand_beeps_and_is_said() -> None:
