@@ -22,7 +22,7 @@ from game.paint.table.count_list import (
     listed_area,
     rows_to_come,
 )
-from game.paint.table.plates import reasons_room
+from game.paint.table.reasons import reasons_room
 from game.rules import spoken
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, Suit, parse_cards

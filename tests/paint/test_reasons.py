@@ -7,7 +7,7 @@ from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
 from game.paint.screen import Screen
-from game.paint.table.plates import draw_reasons, reason_lines, reasons_room, seen
+from game.paint.table.reasons import draw_reasons, reason_lines, reasons_room, seen
 from game.sheets.sheets import TableSheet
 from game.sheets.table_state import Pegs, ReasonLine, SeatTop, TableState
 from game.values import replace

@@ -8,7 +8,7 @@ from game.paint.looks.look import Look
 from game.paint.pages.balloon_place import Placed, is_crossing, place_balloon
 from game.paint.table.free_room import labels
 from game.paint.table.layout import Layout, is_counted
-from game.paint.table.plates import slip
+from game.paint.table.reasons import slip
 from game.paint.table.things import itself, listed_at, spoken_of, things
 from game.scenes.scene import Scene
 from game.sheets.sheets import BalloonSheet, Thing

@@ -10,7 +10,7 @@ from game.paint.pages.advice import inside_columns, why_rows
 from game.paint.screen import Screen
 from game.paint.table.buttons import button_words, number_pad
 from game.paint.table.cloth_picture import verdict_row_high, verdict_rows
-from game.paint.table.plates import reasons_room
+from game.paint.table.reasons import reasons_room
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.page_parts import Reading
 from game.sheets.pages import MenuSheet, PageSheet

@@ -21,7 +21,7 @@ from game.paint.table.buttons import draw_number, number_pad
 from game.paint.table.count_list import count_rows
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, in_shade, wood
 from game.paint.table.layout import CRIB_CARDS, Layout
-from game.paint.table.plates import draw_reasons
+from game.paint.table.reasons import draw_reasons
 from game.rules.cards import with_signs
 from game.rules.in_words import as_sentence
 from game.sheets import table_told

@@ -15,17 +15,8 @@ from game.paint.table.board import carved
 from game.paint.table.cloth_picture import draw_verdict
 from game.paint.table.felt_and_wood import draw_free_place
 from game.paint.table.layout import Layout
-from game.paint.table.plates import (
-    counted_words,
-    crib_words,
-    draw_count,
-    draw_items,
-    draw_last_scores,
-    draw_last_told,
-    draw_reached,
-    ink_of_told,
-    waiting_words,
-)
+from game.paint.table.plates import counted_words, crib_words, draw_count, draw_items, waiting_words
+from game.paint.table.reasons import draw_last_scores, draw_last_told, draw_reached, ink_of_told
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot

@@ -11,7 +11,8 @@ from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import Fan
 from game.paint.table.count_list import draw_sums
 from game.paint.table.layout import CRIB_CARDS, Layout
-from game.paint.table.plates import crib_words, draw_reasons
+from game.paint.table.plates import crib_words
+from game.paint.table.reasons import draw_reasons
 from game.rules.cards import Card, letters
 from game.rules.in_words import as_sentence, in_small
 from game.rules.voice import YOU

@@ -20,10 +20,10 @@ from game.paint.table.plates import (
     draw_count,
     draw_nameplate,
     draw_owner,
-    draw_reasons,
     draw_speech,
     draw_speech_below,
 )
+from game.paint.table.reasons import draw_reasons
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot

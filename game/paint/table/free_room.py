@@ -7,7 +7,8 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.layout import INDEX, Layout, is_counted
-from game.paint.table.plates import crib_words, slip, speech_area, written_on_plate
+from game.paint.table.plates import crib_words, speech_area, written_on_plate
+from game.paint.table.reasons import slip
 from game.sheets.table_state import OnPack, TableState
 
 PER_WORD, PER_CARD, PER_LINE = 0.3, 1.0, 3.0

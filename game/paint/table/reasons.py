@@ -1,0 +1,243 @@
+"""What was scored, in words beside the cards: the list of reasons, and what is told above a question."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.page_text import balanced, held, in_a_row
+from game.paint.looks.grain import DOWN, LINE, UP
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink
+from game.paint.table.board import peg
+from game.rules.in_words import capital, number_word
+from game.rules.voice import YOU
+from game.sheets.table_state import ReasonLine, TableState
+from game.sheets.table_told import happened, opening
+from game.values import replace
+
+POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$")
+"""What a reason leaves out where the points have a column."""
+IN_WORDS = re.compile(r"^(?:One|Two) for (?:a |the )?|(?:, and|:) \w+$")
+"""The same in words, which a short line has no room for."""
+
+
+LEAD = re.compile(r".+ \+\d+$")
+"""Who scored and how much, before a reason; a name of more letters would fill a line of it."""
+
+
+def reasons_room(look: Look, area: Rect) -> int:
+    """Return how many letters a reason has before the arrows, with air before them where pixels are free."""
+    return (area.width - look.table.reasons_indent) // look.cell[0] - 1 - look.grain.air(1)
+
+
+LAST_SCORES, LEAST_HEADED = "LAST SCORES", 4
+"""What is above the scores of many, and how many rows have room for it."""
+
+
+def draw_last_scores(canvas: Canvas, area: Rect, top: TableState) -> None:
+    """Draw the scores of many, or a long list of them, below a heading if there are any and it has room."""
+    look, inks, area = canvas.look, canvas.look.inks, Rect(area)
+    if len(top.seats) == 2 and look.rows_in(area) <= LEAST_HEADED:
+        draw_reasons(canvas, area, top)
+        return
+    if look.rows_in(area) >= LEAST_HEADED and any(reason.side is not None for reason in top.reasons):
+        words = f" {LAST_SCORES}".ljust(look.columns_in(area))
+        canvas.text(area.topleft, words, inks.race.panel.back, inks.older_reasons)
+        area.top, area.height = area.top + look.cell[1], area.height - look.cell[1]
+    draw_reasons(canvas, area, _with_names(top, reasons_room(look, area) - 1))
+
+
+def _with_names(top: TableState, room: int) -> TableState:
+    """Tell in a row above each reason who scored and how much: a color alone would tell it of many."""
+    reasons = []
+    for reason in top.reasons:
+        if reason.points:
+            rest, who = POINTS.sub("", reason.text), reason.who
+            rest = rest if len(rest) <= room else capital(IN_WORDS.sub("", rest))
+            who += f"+{reason.points}".rjust(room - len(who))
+            reason = reason._replace(text=f"{who}\n{rest}".rstrip())
+        reasons.append(reason)
+    return replace(top, reasons=reasons)
+
+
+def slip(look: Look, area: Rect, top: TableState) -> Rect:
+    """Return where reasons are told, which is no more than they need until all of the room is needed."""
+    room, names, fitting = reasons_room(look, area), names_wide(look, top), look.rows_in(area)
+    needed = sum(_height(reason, room, names) for reason in top.reasons)
+    lines, is_slip = min(needed, fitting), look.table.shade or look.grain.has_two_inks
+    high = (lines - 1) * _pitch(look, area) + look.cell[1]
+    return Rect(area.topleft, (area.width, high)) if is_slip else area
+
+
+def _pitch(look: Look, area: Rect) -> int:
+    """Return how far lines are apart, with air where letters would touch and there is room for it."""
+    fitting, high = look.rows_in(area), look.cell[1]
+    return high + look.grain.air(area.height >= fitting * (high + 1))
+
+
+def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]:
+    """Draw the latest lines, or those before; marks tell of others. Return the first drawn and the one after
+    the last."""
+    look, inks = canvas.look, canvas.look.inks
+    high, fitting = look.cell[1], look.rows_in(area)
+    widest, names = reasons_room(look, area), names_wide(look, top)
+    first_told = opening(top) if look.table.shade else ()  # its window is there from the first cut on
+    reasons = [*first_told, *top.reasons]
+    for room in (widest, widest - look.grain.has_two_inks):
+        first, last = seen(reasons, top.reasons_back, room, fitting, names)
+        told = [_in_rows(reason, room, names, fitting) for reason in reasons[first:last]]
+        lines = list(reason_lines(told, room, names))[-fitting:]
+        if not first or len(lines[0].text) < room:
+            break  # else a letter touches the arrow
+    if look.table.shade:
+        canvas.fill(area, inks.plate.back)
+    elif look.grain.has_two_inks:
+        area = Rect(area.topleft, (area.width, len(lines) * high))
+        canvas.fill(area, inks.race.panel.back)  # not the message's, which is below it
+    pitch = _pitch(look, area)
+    latest = top.reasons[-1:] or first_told
+    newest = len(lines) - sum(_height(reason, room, names) for reason in latest)
+    for row, (side, words, is_divider, *_) in enumerate(lines):
+        line = Rect(area.left, area.top + row * pitch, area.width, high)
+        is_new = row >= newest and last == len(reasons) and not is_divider
+        ink = inks.reasons if is_new or inks.newest is not None else inks.older_reasons
+        if is_new and inks.newest is not None:
+            above = look.grain.air(pitch - high)
+            canvas.fill(Rect(line.left, line.top - above, line.width, high + above), inks.newest)
+        if side is not None:
+            _draw_whose(canvas, line, side, ink)
+        at = line.left + look.table.reasons_indent, line.top
+        canvas.text(at, words, ink)
+        if side is not None and look.grain.has_two_inks and (lead := LEAD.match(words)):
+            canvas.text(at, lead[0], inks.sides[side].words)
+    _mark_more(canvas, area, above=first > len(first_told), below=last < len(reasons))
+    return first, last
+
+
+def _draw_whose(canvas: Canvas, line: Rect, side: int, ink: Ink) -> None:
+    """Draw before a reason the peg of the side that scored, or its letter."""
+    look = canvas.look
+    if look.peg_letters:
+        canvas.text(line.topleft, look.peg_letters[side], ink)
+    else:
+        picture = peg(look, side)
+        at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
+        canvas.blit(picture, at.topleft)
+
+
+def _mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool) -> None:
+    """Tell at the right of the first and the last line whether there are others."""
+    look, inks = canvas.look, canvas.look.inks
+    right = area.right - look.cell[0] - look.grain.air(2 * look.stroke[0])
+    mark: tuple[Ink, Ink | None] = inks.reasons, None
+    if look.grain.has_only_letters:
+        right, mark = area.right, look.grain.inks_of_mark(inks.reasons, inks.ground)  # in the frame
+    if above:
+        canvas.text((right, area.top), UP, *mark)
+    if below:
+        canvas.text((right, area.top + (look.rows_in(area) - 1) * look.cell[1]), DOWN, *mark)
+
+
+def names_wide(look: Look, top: TableState) -> int:
+    """Return how wide the column of names is, where names and points have columns of their own; a window,
+    which is narrow, has those of whom something is told."""
+    names = [seat.name for seat in top.seats]
+    if look.table.reasons_windows:
+        names = [reason.who for reason in top.reasons]
+    return max(map(len, names), default=0) * look.table.reasons_in_columns
+
+
+def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: int = 0) -> tuple[int, int]:
+    """Return the first reason seen and the one after the last, with some left out at the end.
+
+    None is seen in part, but for one that alone is longer than the panel."""
+
+    def fit(first: int, last: int) -> bool:
+        return sum(_height(reason, room, names) for reason in reasons[first:last]) <= rows
+
+    last = max(len(reasons) - back, 0)
+    while last < len(reasons) and fit(0, last + 1):
+        last += 1
+    first = max(last - 1, 0)
+    while first and fit(first - 1, last):
+        first -= 1
+    return first, last
+
+
+def _in_rows(reason: ReasonLine, room: int, names: int, rows: int) -> ReasonLine:
+    """Leave out items after the first of a count that alone is higher than the panel: it begins a line."""
+    first, *others = reason.text.split(", ")
+    while others[1:] and _height(reason, room, names) > rows:
+        del others[0]
+        reason = reason._replace(text=f"{first}... {', '.join(others)}")
+    return reason
+
+
+def _height(reason: ReasonLine, room: int, names: int) -> int:
+    return len(_rows(reason, room, names))
+
+
+def reason_lines(reasons: Sequence[ReasonLine], room: int, names: int = 0) -> Iterator[ReasonLine]:
+    """Break the reasons into lines of n letters; only the first of each bears its side."""
+    for reason in reasons:
+        for row, words in enumerate(_rows(reason, room, names)):
+            yield ReasonLine(None if row else reason.side, words, reason.is_divider)
+
+
+def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
+    """Break one reason, after who pegged how much if these have columns."""
+    above, _, text = reason.text.rpartition("\n")
+    if reason.is_divider:
+        begun = f"{LINE * 2} {text} " if text else ""
+        return [begun.ljust(room, LINE) if len(begun) + 2 <= room else begun.rstrip()]  # one would seem cut
+    pegged = reason.points if reason.points or reason.kind else ""
+    lead = f"{reason.who:{names}} {pegged:2} " if names and reason.who else ""
+    if lead:
+        text = POINTS.sub("", text)
+        first = text[:1] if reason.keeps_capital else text[:1].lower()
+        kind = f"{reason.kind}: " if reason.kind else ""
+        text = f"{kind}{first}{text[1:]}".removesuffix(": ")
+    broken = balanced if names else held  # in columns a word would stand alone
+    first, *others = broken(text, room - len(lead)) or [""]
+    return [*filter(None, [above]), f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]
+
+
+# Above a question.
+
+
+def draw_reached(canvas: Canvas, message: Rect, top: TableState) -> Rect:
+    """Tell above a message that waits to be read where a count took its side; nothing before it is pegged.
+
+    Return where the message stands."""
+    panel, room, high = top.count_panel, canvas.look.columns_in(message), canvas.look.cell[1]
+    waits = top.prompt.endswith(top.voice.waiting.rpartition("}")[2]) and len(top.prompt) <= room
+    if not (panel and panel.total and top.prompt and waits):
+        return message
+    side, total = top.side(panel.seat), panel.total
+    if top.pegs[side].front - top.pegs[side].back != total:
+        return message
+    name = top.seats[panel.seat].name
+    rest = f"takes {'you' if name == YOU else name} to {top.pegs[side].front} of {top.target}"
+    tries = f"{capital(number_word(total))} {rest}", f"{total} {rest}"
+    words = next(told for told in tries if len(told) <= room)
+    canvas.text(message.topleft, words, canvas.look.inks.sides[side].words)
+    return Rect(message.left, message.top + high, message.width, high)
+
+
+def draw_last_told(canvas: Canvas, message: Rect, top: TableState) -> Rect:
+    """Tell what happened last above a short question of the play; return where that stands."""
+    look, room = canvas.look, canvas.look.columns_in(message)
+    told = in_a_row(happened(top), room) if top.count is not None and not top.count_panel else ""
+    if not told or not top.prompt or len(top.prompt) >= room:
+        return message
+    sides = [top.side(seat) for seat, one in enumerate(top.seats) if told.startswith(f"{one.name}:")]
+    canvas.text(message.topleft, told, look.inks.sides[sides[0]].words if sides else look.inks.older_reasons)
+    return Rect(message.left, message.top + look.cell[1], message.width, look.cell[1])
+
+
+def ink_of_told(look: Look, top: TableState, told: Sequence[str]) -> Ink | None:
+    """Return the ink of the side whose score is told where nothing is asked."""
+    sides = [one.side for one in top.reasons if one.text in told and one.side is not None]
+    return look.inks.sides[sides[-1]].words if sides and not top.prompt else None
