@@ -87,8 +87,8 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     reasons = [*first_told, *top.reasons]
     for room in (widest, widest - look.grain.has_two_inks):
         first, last = seen(reasons, top.reasons_back, room, fitting, names)
-        told = [_in_rows(reason, room, names, fitting) for reason in reasons[first:last]]
-        lines = list(reason_lines(told, room, names))[-fitting:]
+        in_rows = [_in_rows(reason, room, names, fitting) for reason in reasons[first:last]]
+        lines = list(reason_lines(in_rows, room, names))[-fitting:]
         if not first or len(lines[0].text) < room:
             break  # else a letter touches the arrow
     if look.table.shade:
@@ -99,21 +99,27 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     pitch = _pitch(look, area)
     latest = top.reasons[-1:] or first_told
     newest = len(lines) - sum(_height(reason, room, names) for reason in latest)
-    for row, (side, words, is_divider, *_) in enumerate(lines):
+    for row, told in enumerate(lines):
         line = Rect(area.left, area.top + row * pitch, area.width, high)
-        is_new = row >= newest and last == len(reasons) and not is_divider
-        ink = inks.reasons if is_new or inks.newest is not None else inks.older_reasons
+        is_new = row >= newest and last == len(reasons) and not told.is_divider
         if is_new and inks.newest is not None:
             above = look.grain.air(pitch - high)
             canvas.fill(Rect(line.left, line.top - above, line.width, high + above), inks.newest)
-        if side is not None:
-            _draw_whose(canvas, line, side, ink)
-        at = line.left + look.table.reasons_indent, line.top
-        canvas.text(at, words, ink)
-        if side is not None and look.grain.has_two_inks and (lead := LEAD.match(words)):
-            canvas.text(at, lead[0], inks.sides[side].words)
+        is_bright = is_new or inks.newest is not None
+        _draw_line(canvas, line, told, inks.reasons if is_bright else inks.older_reasons)
     _mark_more(canvas, area, above=first > len(first_told), below=last < len(reasons))
     return first, last
+
+
+def _draw_line(canvas: Canvas, line: Rect, told: ReasonLine, ink: Ink) -> None:
+    """Write a line behind the peg of its side; where a cell has two inks, who scored is in the side's."""
+    look, at = canvas.look, (line.left + canvas.look.table.reasons_indent, line.top)
+    canvas.text(at, told.text, ink)
+    if told.side is None:
+        return
+    _draw_whose(canvas, line, told.side, ink)
+    if look.grain.has_two_inks and (lead := LEAD.match(told.text)):
+        canvas.text(at, lead[0], look.inks.sides[told.side].words)
 
 
 def _draw_whose(canvas: Canvas, line: Rect, side: int, ink: Ink) -> None:
