@@ -58,14 +58,15 @@ def standings_board(evening: Evening, you: str) -> Grid:
         [str(one.place), name_of(one.player, you), str(one.points), _won_and_lost(one), f"{one.spread:+}"]
         for one in evening.standings_now
     ]
-    own, heads = evening.your_standing, ("", "player", "points", "won-lost", "spread")
-    names = listed([name for _, name, *_ in rows])
-    in_words = None if own.played else _said_alone(f"all stand at zero points: {names}", len(rows))
+    heads, own, in_words = ("", "player", "points", "won-lost", "spread"), evening.your_standing, None
+    if not own.played:
+        names = listed([name for _, name, *_ in rows])
+        in_words = _said_alone(f"all stand at zero points: {names}", len(rows))
     return Grid(heads, rows, lit=own.place - 1, in_words=in_words)
 
 
 def _said_alone(sentence: str, rows: int) -> Grid:
-    """Return what an ear hears in place of a list of nothing but zeros."""
+    """Return what an ear hears in place of as many rows of nothing but zeros."""
     return Grid(("", ""), [["", sentence], *[["", ""]] * (rows - 1)])
 
 

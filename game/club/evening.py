@@ -124,11 +124,11 @@ class Evening:
         open_ties = [tie for tie in ties if not tie.winner]
         found = [_meeting(BRACKET * tie.round + sum(tie.won) + 1, *tie[1:3]) for tie in open_ties]
         out = sorted(one.player for one in self.standings[self.event.to_the_bracket :])
-        return [*found, *self._left_of(_rounds((*out,), GAMES_OF_A_NIGHT, CONSOLATION))]
+        return [*found, *self._left_of(_rounds(tuple(out), GAMES_OF_A_NIGHT, CONSOLATION))]
 
     @property
     def _before_the_bracket(self) -> list[Meeting]:
-        return self._left_of(_rounds((*self.players,), self.event.games))
+        return self._left_of(_rounds(tuple(self.players), self.event.games))
 
     def _left_of(self, meetings: Iterable[Meeting]) -> list[Meeting]:
         played = {one[:3] for one in self.results}
@@ -161,17 +161,17 @@ def _meeting(number: int, player: str, rival: str) -> Meeting:
     return Meeting(number, *((rival, player) if rival == YOU else (player, rival)))
 
 
-@lru_cache(maxsize=4)  # of an evening
-def _rounds(players: tuple[str, ...], number: int, after: int = 0) -> list[Meeting]:
+@lru_cache(maxsize=4)  # an evening asks at each step for those before its bracket, and those beside it
+def _rounds(players: tuple[str, ...], number: int, after: int = 0) -> tuple[Meeting, ...]:
     """Pair everybody with somebody new each round: the first stays, and all others move on by one seat."""
     first, *rest = players
-    drawn = []
+    drawn: list[Meeting] = []
     for turn in range(1, number + 1):
         ring = [first, *rest]
         pairs = zip(ring[: len(ring) // 2], reversed(ring), strict=False)
         drawn += [_meeting(after + turn, *pair) for pair in pairs]
         rest = [rest[-1], *rest[:-1]]
-    return drawn
+    return tuple(drawn)
 
 
 def _ties(seeds: Sequence[str], results: Sequence[Result], number: int = 1) -> Iterator[Tie]:

@@ -190,7 +190,8 @@ class EventLines:
         outcome = table.game.outcome
         assert outcome, "it was played to the end"
         is_told = len(sides) == 2 and "{scores}" in voice.ended
-        yield f"{f'{scores_line(table)} ' * (not is_told)}Won {spoken.how_won(outcome, table.names)}."
+        how = f"Won {spoken.how_won(outcome, table.names)}."
+        yield how if is_told else f"{scores_line(table)} {how}"
         yield from self._not_counted()
         unit = spoken.unit_of(table.game.house.stakes)
         if worth := spoken.worth_for(voice, outcome, unit, sides[outcome.winner]):

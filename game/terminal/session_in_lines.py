@@ -11,7 +11,7 @@ from game.terminal.conversation import Conversation
 class SessionInLines(WindowSession):
     """What lasts there from one game to the next, and the conversation in which it is told."""
 
-    has_keys = False
+    is_at_window = False
 
     def __init__(self, settings: Settings, run_options: RunOptions, conversation: Conversation) -> None:
         super().__init__(settings, run_options, Silence())

@@ -16,7 +16,7 @@ from game.session.asked_first import asks_length, is_asked_first, offered_instru
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.session.telling import scores_line
-from game.store.kept_game import CLUB, TURNED, WIRE, KeptGame
+from game.store.kept_game import CLUB, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
 from game.terminal.asking import shared_words
@@ -209,8 +209,8 @@ class TextSession:
 
     def _go_on(self, kept: KeptGame) -> None:
         with unfinished_table(self.session, kept) as (table, moves):
-            match = None if TURNED in kept.extras else self.session.match.match
-            host = WindowHost.again(self.session, kept, table)
+            host = WindowHost.of_kept(self.session, kept, table)
+            match = None if kept.is_alone else self.session.match.match
             scene = self._sit_down(host.lay_table(match, is_guided=True))
             catch_up(scene, moves)
         self._play(scene)

@@ -100,7 +100,7 @@ class Seats(RowScene):
 
     def _name_row(self, seat: int, person: int) -> Row:
         """Make a row for a name; the people are counted from the first seat."""
-        has_keys = self.session.has_keys
+        has_keys = self.session.is_at_window
         note = "Type a name, or {left} {right}" if has_keys else "Type a name"
         usual = person_name(self.settings, person, self.settings.initials)
         get, put = partial(self._name, person), partial(self._call, person)

@@ -73,7 +73,7 @@ IN_TEXT = "Large print: cards by their names. The rest of it is set at the windo
 
 def _of_the_window(session: WindowSession, note: str) -> str:
     """Return the note of what changes nothing in a terminal; it is set there for the window all the same."""
-    return note if session.has_keys else OF_THE_WINDOW
+    return note if session.is_at_window else OF_THE_WINDOW
 
 
 def play(session: WindowSession) -> RowScene:
@@ -124,7 +124,7 @@ def controls(session: WindowSession) -> RowScene:
         DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
         DoorRow("Pad", lambda: LayOver(PadPage(session)), buttons, "►"),
     ]
-    return Group(session, TABS.index("CONTROLS"), lambda: [*rows, *of_window * session.has_keys])
+    return Group(session, TABS.index("CONTROLS"), lambda: [*rows, *of_window * session.is_at_window])
 
 
 def display(session: WindowSession) -> RowScene:
@@ -133,7 +133,7 @@ def display(session: WindowSession) -> RowScene:
     large = make.yes_or_no(
         "Large print", "big_index", "Big letters on the cards; in text, their names in full"
     )
-    if not session.has_keys:  # a terminal may be without pygame, which the machines need
+    if not session.is_at_window:  # a terminal may be without pygame, which the machines need
         return Group(session, TABS.index("DISPLAY"), lambda: [large])
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
     about_machine = "The machine on your screen; {machine} changes it"
@@ -170,7 +170,7 @@ class OptionsScene(Group):
 
     def _lines(self) -> list[Row]:
         settings = self.session.settings
-        has_keys = self.session.has_keys
+        has_keys = self.session.is_at_window
         with_hands = "Play with one hand or one button" + ", or on your own keys" * has_keys
         spelled = ", or {left} {right},"
         of_window = partial(_of_the_window, self.session)

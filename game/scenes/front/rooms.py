@@ -50,7 +50,7 @@ from game.session.session import FIRST_RIVAL
 from game.session.shuffle import Shuffle
 from game.session.who_sits import Arrivals, arrivals
 from game.sheets.table_state import TableState
-from game.store.kept_game import CLUB, TURNED, WIRE, KeptGame, read_game
+from game.store.kept_game import CLUB, WIRE, KeptGame, read_game
 from game.table import Table
 
 DESK_SEATS = 2
@@ -160,10 +160,10 @@ def unfinished_game(session: WindowSession) -> Scene:
     if not (kept and session.unfinished.take_up(kept)):
         return Title(session)
     with unfinished_table(session, kept) as (table, moves):
-        is_alone = TURNED in kept.extras or CLUB in kept.extras
         if CLUB in kept.extras:
             session.club_kind = Book(session.run_options.saves).kind_of(kept.seed.partition(" ")[0])
-        host, match = WindowHost.again(session, kept, table), None if is_alone else session.match.match
+        host = WindowHost.of_kept(session, kept, table)
+        match = None if kept.is_alone else session.match.match
         return catch_up(host.seated(host.lay_table(match, is_guided=True)), moves)
 
 
@@ -199,7 +199,7 @@ def rules(session: WindowSession) -> Scene:
 def records(session: WindowSession) -> Scene:
     """Show who plays at this table, and how."""
     saves, speed = session.run_options.saves, session.settings.speed
-    return Records(saves, speed, session.speaker, session.settings.initials, is_scrolled=session.has_keys)
+    return Records(saves, speed, session.speaker, session.settings.initials, is_scrolled=session.is_at_window)
 
 
 def ask(session: WindowSession) -> Scene:

@@ -83,6 +83,6 @@ class SettingRows:
             shuffle.typed = typed
 
         pressed, typed_alone = "or press {fire}: your timing counts too", "and nobody can stack the deck"
-        note = f"Type a word, {pressed if self.session.has_keys else typed_alone}"
+        note = f"Type a word, {pressed if self.session.is_at_window else typed_alone}"
         row = WordRow("Your word", LONGEST_WORD // 2, lambda: shuffle.typed, put, note)
         return [] if shuffle.is_wished else [row]

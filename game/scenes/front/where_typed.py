@@ -26,7 +26,7 @@ from game.table import Table
 
 def is_at_home(session: WindowSession, preset: Preset) -> bool:
     """Tell whether the machine is switched on that the original came on; in lines none is."""
-    return session.has_keys and session.settings.machine_now == preset.machine
+    return session.is_at_window and session.settings.machine_now == preset.machine
 
 
 def _is_typed_at(session: WindowSession, preset: Preset) -> bool:

@@ -31,6 +31,7 @@ class MachineHost(Host):
     def __init__(self, session: WindowSession, table: Table, source: str) -> None:
         super().__init__(complaints=session.complaints)
         self.session, self.table = session, table
+        self.cards = session.cards or CardNames()
         self.preset = PRESETS.get(source, PRESETS[session.settings.preset])
         self.manner = session.manner_of(source)
 
@@ -60,7 +61,7 @@ class DemoHost(MachineHost):
             manner=self.manner,
             is_demo=True,
             host=self,
-            cards=session.cards or CardNames(),
+            cards=self.cards,
         )
 
 
@@ -88,10 +89,10 @@ class WindowHost(MachineHost):
         session.reviewer = self.reviewer
 
     @classmethod
-    def again(cls, session: WindowSession, kept: KeptGame, table: Table) -> "WindowHost":
+    def of_kept(cls, session: WindowSession, kept: KeptGame, table: Table) -> "WindowHost":
         """Return who lays the table of a game that is continued."""
-        first, after = first_side(session.run_options.saves, kept), Way.NEW_GAME
-        host = cls(session, table, kept.source, first, Way.CLUB if CLUB in kept.extras else after)
+        after = Way.CLUB if CLUB in kept.extras else Way.NEW_GAME
+        host = cls(session, table, kept.source, first_side(session.run_options.saves, kept), after)
         host.manner = session.manner_kept(kept)
         return host
 
@@ -112,9 +113,9 @@ class WindowHost(MachineHost):
             is_demo=is_demo,
             coach=None if is_demo else self.coach,
             guide=guide if is_guided and settings.guide == "yes" else None,
-            lights_advice=session.has_keys,
+            lights_advice=session.is_at_window,
             host=self,
-            cards=session.cards or CardNames(),
+            cards=self.cards,
         )
 
     def work(self) -> bool:

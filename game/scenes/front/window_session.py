@@ -20,10 +20,10 @@ if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobo
 class WindowSession(Session):
     """What lasts from one game to the next; the title tells of any trouble."""
 
-    has_keys = True
-    """Whether there are keys and a pad to be chosen; a terminal has lines."""
+    is_at_window = True
+    """Whether there are a machine, keys and a pad to be chosen; at a terminal there are lines alone."""
     cards: CardNames | None = None
-    """How hands are named in those lines."""
+    """How hands are named in lines, once somebody reads these."""
 
     def __init__(self, settings: Settings, run_options: RunOptions, speaker: TunePlayer) -> None:
         super().__init__(settings, run_options)
