@@ -1,4 +1,4 @@
-"""Bars and curves as charts."""
+"""Curves as charts, and what every chart is made of where a picture is cells or letters."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -9,55 +9,10 @@ import pygame
 from pygame import Rect, Surface, image
 
 from game.paint.brushes.picture import Picture
-from game.paint.looks.grain import LINE, SHADES, Cells, Letters, Pixels
+from game.paint.looks.grain import SHADES, Cells, Letters, Pixels
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
-from game.paint.pages.page_layout import PaintedPage
-from game.sheets.charts import Bar, Bars, Curve, Scale
-
-LEAST_FULL = 5
-"""As many as this fill the height; fewer leave some of it free. Of many each fifth has a line."""
-
-
-def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
-    """Draw bars side by side, with their numbers at their ends and their labels below."""
-    picture, bars, (wide, high) = page.picture, content.bars, page.look.cell
-    area = Rect(page.look.on_grid((area.left + 2 * wide, area.top)), (area.width - 4 * wide, area.height))
-    if page.look.grain.has_only_letters:
-        _draw_letter_bars(picture, bars, area)
-        return
-    gap = picture.look.pages.figures.label_gap
-    above = picture.look.grain.air(high // 2)  # between the frame and the number of the tallest
-    area.top += above
-    area.height -= above + high + gap  # for the labels
-    most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    air = 2 * picture.look.grid[1] + picture.look.grain.air(high // 2)  # between numbers and labels
-    each = (area.height - 2 * high - air) / max(LEAST_FULL, most_up + most_down)
-    line = round(area.top + high + most_up * each)
-    step = area.width // len(bars) // picture.look.grid[0] * picture.look.grid[0]
-    area.left += (area.width - step * len(bars)) // 2 // picture.look.grid[0] * picture.look.grid[0]
-    labeled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)
-    if picture.look.grain.is_fine:
-        every = 1 if each > high + 1 else LEAST_FULL
-        for value in range(-(most_down // every * every), most_up + 1, every):
-            level = Rect(area.left, line - round(value * each), step * len(bars), 1)
-            picture.look.grain.level(picture.canvas, level, level.top, picture.look.inks.figures.grid)
-    for number, bar in enumerate(bars):
-        slot = Rect(area.left + number * step, area.top, step, area.height)
-        middle = _draw_bar(picture, slot, line, bar, each)
-        if number % labeled == 0:
-            label = Rect(middle - step // 2, area.bottom + gap, step, high)
-            picture.canvas.centered(label, bar.label, picture.look.inks.figures.words)
-    picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), picture.look.inks.figures.axis)
-    _settle(picture, area, (picture.look.inks.figures.up, picture.look.inks.figures.down))
-
-
-def _settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
-    look, (wide, high) = picture.look, picture.look.cell
-    left, top = look.on_grid((area.left - wide, area.top))
-    cells = Rect(left, top, area.right + 2 * wide - left, area.bottom + 2 * high - top)
-    cells.size = look.on_grid(cells.size)
-    leave_two_inks(picture, cells.clip(Rect((0, 0), look.size)), look.inks.panel.back, first)
+from game.sheets.charts import Curve, Scale
 
 
 def leave_two_inks(picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink]) -> None:
@@ -77,58 +32,13 @@ def leave_two_inks(picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink]
             cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
 
 
-def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
-    """Draw bars of nothing but letters, solid above the axis and pale below it, each over its label."""
-    wide, high = picture.look.cell
-    inks = picture.look.inks.figures
-    up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    rows = area.height // high - 5  # the axis, two figures, a label, and air above it
-    each = rows / max(up + down, LEAST_FULL)
-    step = picture.look.columns_in(area) // len(bars)
-    across = step // 2 | 1  # odd, for a figure in its middle
-    labeled = -(-max(len(f" {bar.label}") for bar in bars) // step)
-    axis = Rect(area.left, area.top + (1 + ceil(up * each)) * high, step * len(bars) * wide, high)
-    axis.left += (area.width - axis.width) // 2 // wide * wide
-    picture.canvas.text(axis.topleft, LINE * (axis.width // wide), inks.grid)
-    for number, bar in enumerate(bars):
-        slot = axis.move((number * step + (step - across) // 2) * wide, 0)
-        slot.width = across * wide
-        for points, way, shade in ((bar.up, -1, SHADES[0]), (bar.down, 1, SHADES[1])):
-            tall = abs(-way * round(points * each * LEVELS) * high // LEVELS)  # to where a quarter begins
-            upper = axis.bottom if way > 0 else axis.top - tall
-            draw_shade(picture, Rect(slot.left, upper, slot.width, tall), shade, inks.axis)
-            if points:
-                beyond = slot.move(0, (ceil(tall / high) + 1) * way * high)
-                picture.canvas.centered(beyond, str(points), inks.axis)
-        if number % labeled == 0:
-            slot.bottom = area.bottom
-            picture.canvas.centered(slot, bar.label, inks.words)
-
-
-def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> int:
-    """Draw it with its numbers, and return the middle of its words."""
-    inks, (_, letter), grid = picture.look.inks.figures, picture.look.cell, picture.look.grid[0]
-    wide = min(slot.width * 3 // 4, picture.look.pages.figures.widest_bar)
-    wide = ((wide // grid - 1) | 1) * grid  # where letters stand on a grid, one stands in its middle
-    left = slot.left + (slot.width - wide) // 2 // grid * grid
-    place = Rect(left, slot.top, wide, slot.height) if grid > 1 else slot
-    for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
-        if number:
-            high = round(number * each)
-            area = Rect(left, line - high if is_up else line + 1, wide, high)
-            picture.canvas.fill(area, ink)
-            if edges := picture.look.inks.plate.edges:
-                picture.canvas.bevel(area, *edges)
-            upper = area.top - letter if is_up else _free_below(picture, area)
-            words = Rect(place.left, upper, place.width, letter)
-            picture.canvas.centered(words, str(number), ink, picture.look.inks.panel.back)
-    return place.centerx
-
-
-def _free_below(picture: Picture, area: Rect) -> int:
-    """Return where words can stand below it without touching it."""
-    grid = picture.look.grid[1]
-    return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
+def settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
+    """Leave the cells of a chart two inks, the first of all."""
+    look, (wide, high) = picture.look, picture.look.cell
+    left, top = look.on_grid((area.left - wide, area.top))
+    cells = Rect(left, top, area.right + 2 * wide - left, area.bottom + 2 * high - top)
+    cells.size = look.on_grid(cells.size)
+    leave_two_inks(picture, cells.clip(Rect((0, 0), look.size)), look.inks.panel.back, first)
 
 
 STEM, REACH = 6, 6
@@ -177,7 +87,7 @@ class _Plot:
             self.draw_curve(number, curve)
         for curve in curves:
             self.draw_labels(curve, self.inks.figures.curves[: len(curves)])
-        _settle(self.picture, self.area, self.inks.figures.curves)
+        settle(self.picture, self.area, self.inks.figures.curves)
 
     def shade_below(self, values: Sequence[float]) -> None:
         """Shade every fourth dot from the first curve to zero, or to the end of the scale that is nearer."""

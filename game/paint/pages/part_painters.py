@@ -7,7 +7,8 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import balanced, drawn_letters, fitted
 from game.paint.looks.look import Look
-from game.paint.pages.charts import draw_bars, draw_graph, draw_legend, evened
+from game.paint.pages.bar_chart import draw_bars
+from game.paint.pages.charts import draw_graph, draw_legend, evened
 from game.paint.pages.menus import closer
 from game.paint.pages.page_layout import PaintedPage, fill_row, spread
 from game.paint.pages.part_bars import draw_comparison, draw_sums, rows_of_sums

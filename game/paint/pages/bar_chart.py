@@ -1,0 +1,112 @@
+"""Bars side by side as a chart, up and down from an axis, with their numbers and labels."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from pygame import Rect
+
+from game.paint.brushes.picture import Picture
+from game.paint.looks.grain import LINE, SHADES
+from game.paint.pages.charts import LEVELS, draw_shade, settle
+from game.paint.pages.page_layout import PaintedPage
+from game.sheets.charts import Bar, Bars
+
+LEAST_FULL = 5
+"""As many as this fill the height; fewer leave some of it free. Of many each fifth has a line."""
+
+
+def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
+    """Draw bars side by side, with their numbers at their ends and their labels below."""
+    wide = page.look.cell[0]
+    area = Rect(page.look.on_grid((area.left + 2 * wide, area.top)), (area.width - 4 * wide, area.height))
+    drawn = _draw_letter_bars if page.look.grain.has_only_letters else _draw_solid_bars
+    drawn(page.picture, content.bars, area)
+
+
+def _draw_solid_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
+    """Draw bars in two inks over lines that tell how high they are."""
+    look, grid, high = picture.look, picture.look.grid, picture.look.cell[1]
+    gap, inks = look.pages.figures.label_gap, look.inks.figures
+    above = look.grain.air(high // 2)  # between the frame and the number of the tallest
+    area.top += above
+    area.height -= above + high + gap  # for the labels
+    most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
+    air = 2 * grid[1] + look.grain.air(high // 2)  # between numbers and labels
+    each = (area.height - 2 * high - air) / max(LEAST_FULL, most_up + most_down)
+    step = area.width // len(bars) // grid[0] * grid[0]
+    area.left += (area.width - step * len(bars)) // 2 // grid[0] * grid[0]
+    labeled = -(-max(look.width(f" {bar.label}") for bar in bars) // step)
+    axis = Rect(area.left, round(area.top + high + most_up * each), step * len(bars), 1)
+    if look.grain.is_fine:
+        _draw_levels(picture, axis, range(-most_down, most_up + 1), each)
+    for number, bar in enumerate(bars):
+        slot = Rect(area.left + number * step, area.top, step, area.height)
+        middle = _draw_bar(picture, slot, axis.top, bar, each)
+        if number % labeled == 0:
+            label = Rect(middle - step // 2, area.bottom + gap, step, high)
+            picture.canvas.centered(label, bar.label, inks.words)
+    picture.canvas.fill(axis, inks.axis)
+    settle(picture, area, (inks.up, inks.down))
+
+
+def _draw_levels(picture: Picture, axis: Rect, values: range, each: float) -> None:
+    """Draw a line for each value, or where these would be too near for each fifth."""
+    every = 1 if each > picture.look.cell[1] + 1 else LEAST_FULL
+    for value in values:
+        if value % every == 0:
+            upper = axis.top - round(value * each)
+            picture.look.grain.level(picture.canvas, axis, upper, picture.look.inks.figures.grid)
+
+
+def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
+    """Draw bars of nothing but letters, solid above the axis and pale below it, each over its label."""
+    wide, high = picture.look.cell
+    inks = picture.look.inks.figures
+    up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
+    rows = area.height // high - 5  # the axis, two figures, a label, and air above it
+    each = rows / max(up + down, LEAST_FULL)
+    step = picture.look.columns_in(area) // len(bars)
+    across = step // 2 | 1  # odd, for a figure in its middle
+    labeled = -(-max(len(f" {bar.label}") for bar in bars) // step)
+    axis = Rect(area.left, area.top + (1 + ceil(up * each)) * high, step * len(bars) * wide, high)
+    axis.left += (area.width - axis.width) // 2 // wide * wide
+    picture.canvas.text(axis.topleft, LINE * (axis.width // wide), inks.grid)
+    for number, bar in enumerate(bars):
+        slot = axis.move((number * step + (step - across) // 2) * wide, 0)
+        slot.width = across * wide
+        for points, way, shade in ((bar.up, -1, SHADES[0]), (bar.down, 1, SHADES[1])):
+            tall = abs(-way * round(points * each * LEVELS) * high // LEVELS)  # to where a quarter begins
+            upper = axis.bottom if way > 0 else axis.top - tall
+            draw_shade(picture, Rect(slot.left, upper, slot.width, tall), shade, inks.axis)
+            if points:
+                beyond = slot.move(0, (ceil(tall / high) + 1) * way * high)
+                picture.canvas.centered(beyond, str(points), inks.axis)
+        if number % labeled == 0:
+            slot.bottom = area.bottom
+            picture.canvas.centered(slot, bar.label, inks.words)
+
+
+def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> int:
+    """Draw it with its numbers, and return the middle of its words."""
+    inks, (_, letter), grid = picture.look.inks.figures, picture.look.cell, picture.look.grid[0]
+    wide = min(slot.width * 3 // 4, picture.look.pages.figures.widest_bar)
+    wide = ((wide // grid - 1) | 1) * grid  # where letters stand on a grid, one stands in its middle
+    left = slot.left + (slot.width - wide) // 2 // grid * grid
+    place = Rect(left, slot.top, wide, slot.height) if grid > 1 else slot
+    for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
+        if number:
+            high = round(number * each)
+            area = Rect(left, line - high if is_up else line + 1, wide, high)
+            picture.canvas.fill(area, ink)
+            if edges := picture.look.inks.plate.edges:
+                picture.canvas.bevel(area, *edges)
+            upper = area.top - letter if is_up else _free_below(picture, area)
+            words = Rect(place.left, upper, place.width, letter)
+            picture.canvas.centered(words, str(number), ink, picture.look.inks.panel.back)
+    return place.centerx
+
+
+def _free_below(picture: Picture, area: Rect) -> int:
+    """Return where words can stand below it without touching it."""
+    grid = picture.look.grid[1]
+    return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
