@@ -9,6 +9,7 @@ from game.paint.pages.backdrop import curtain, draw_backdrop
 from game.paint.pages.balloon import draw_balloon
 from game.paint.pages.boxes import box
 from game.paint.pages.game_ending import draw_ending
+from game.paint.pages.menu_pages import menu_page
 from game.paint.pages.menus import menu
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.pages_to_read import text_page
@@ -69,9 +70,9 @@ def draw_page(picture: Picture, sheet: PageSheet, *, read: Painter = text_page) 
 
 
 def _menu(picture: Picture, sheet: MenuSheet) -> Seen:
-    """Draw a menu, or its lines as things on a shelf where there is room for pictures of them."""
+    """Draw a menu over the table or as a page, or its lines as things on a shelf if pictures have room."""
     if not (sheet.shelf and picture.look.grain.is_fine):
-        return menu(picture, sheet)
+        return (menu_page if picture.look.pages.menu.is_page else menu)(picture, sheet)
     from game.paint.pages.shelf import draw_shelf
 
     return draw_shelf(picture, sheet, sheet.shelf)

@@ -1,11 +1,11 @@
-"""Menus and lists: framed over a table that is darkened, or as rows of a page where room is short."""
+"""Menus and lists in a frame over a table that is darkened, alone or two side by side."""
 
 from collections.abc import Sequence
 
 from pygame import Rect
 
 from game.paint.brushes.canvas import draw_shadow
-from game.paint.brushes.page_text import SENTENCE_ENDS, fitted, prose_rows
+from game.paint.brushes.page_text import fitted, prose_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look
@@ -63,10 +63,8 @@ def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
 
 def menu(picture: Picture, sheet: MenuSheet) -> Seen:
     """Draw a menu with the values at its right; below it the words on the chosen line."""
-    if picture.look.pages.menu.is_page:
-        return _page_for(sheet)(picture, sheet).draw()
     has_room = beside_columns(picture.look, sheet) >= LEAST_BESIDE
-    drawn = _MenuAndAnother if has_room else _FramedMenu
+    drawn = _MenuAndAnother if has_room else FramedMenu
     return drawn(picture, sheet).draw()
 
 
@@ -109,7 +107,7 @@ def beside_columns(look: Look, sheet: MenuSheet) -> int:
     return look.columns - 3 - 4 * look.pages.menu.margin - _columns_of(look, sheet.opened_from or sheet)
 
 
-class _FramedMenu:
+class FramedMenu:
     """A menu in a frame, over a table that is darkened."""
 
     cuts_board = False
@@ -140,22 +138,15 @@ class _FramedMenu:
     def draw(self) -> Seen:
         """Draw all of it."""
         page, look, sheet, shown = self.page, self.look, self.sheet, self.shown
-        page.ground()
-        draw_backdrop(page.picture, is_bare=self.cuts_board and bool(look.bar), has_keys=True)
-        cloth, left = look.table.cloth, right_of_board(look, is_bare=self.cuts_board)
-        lowest = key_line(page, sheet.footer, sheet.lit, left=left)
-        highest = cloth.top if look.bar or look.grain.has_only_letters else 0
-        lowest = cloth.bottom if look.bar else lowest
-        if not look.grain.is_fine:
-            top_bar(page, (sheet.opened_from or sheet).title, self.tab)
-        room = self.room(range(highest, lowest))
+        free = self.backdrop()
+        room = self.room(free)
         above = self.high * look.grain.rows_apart * (not self.aside)
         tops = [bool(sheet.heading_of(at)) * above for at in shown.listed]
         heights = [high * self.step + top for high, top in zip(self.heights, tops, strict=True)]
         seen = window(heights, room, sheet.chosen - shown.listed.start)
         page.seen = Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
         tall = sum(heights[seen.start : seen.stop])
-        panel = self.panel(tall, range(highest, lowest))
+        panel = self.panel(tall, free)
         wide = look.cell[0]
         first = Rect(panel.left + self.plan.margin * wide, 0, shown.columns * wide, self.high)
         line = first.inflate(-self.aside * wide, 0)
@@ -170,9 +161,21 @@ class _FramedMenu:
             self.draw_line(at, line, (first.left, line.top - up))
             line.top = line.bottom + self.apart
         first.top = self.top_below(line, panel)
-        free = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)
-        _below(page, shown, first, free * (look.grain.rows_apart - 1))
+        rows = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)
+        _below(page, shown, first, rows * (look.grain.rows_apart - 1))
         return page.seen
+
+    def backdrop(self) -> range:
+        """Draw what is behind it, the keys below it and the bar above it; return the rows between them."""
+        page, look, sheet = self.page, self.look, self.sheet
+        page.ground()
+        draw_backdrop(page.picture, is_bare=self.cuts_board and bool(look.bar), has_keys=True)
+        cloth, left = look.table.cloth, right_of_board(look, is_bare=self.cuts_board)
+        lowest = key_line(page, sheet.footer, sheet.lit, left=left)
+        highest = cloth.top if look.bar or look.grain.has_only_letters else 0
+        if not look.grain.is_fine:
+            top_bar(page, (sheet.opened_from or sheet).title, self.tab)
+        return range(highest, cloth.bottom if look.bar else lowest)
 
     def draw_line(self, at: int, line: Rect, heading_at: Point) -> None:
         """Draw a line that is shown, and the heading that it begins."""
@@ -249,7 +252,7 @@ LEAST_LINES, NOTE_ROWS = 9, 2
 looks along the lines."""
 
 
-class _MenuAndAnother(_FramedMenu):
+class _MenuAndAnother(FramedMenu):
     """A menu with the one it was opened from at its left, or what its chosen line opens at its right.
 
     The words on the chosen line are at the right, where there is more room for them."""
@@ -267,8 +270,8 @@ class _MenuAndAnother(_FramedMenu):
         own, note = (sheet, "") if sheet.opened_from else (bare, sheet.note)
         super().__init__(picture, own, at_left)
         other = replace(other, note=note, notes=())
-        self.other = _QuietMenu(picture, other, at_right, sheet.tabs, takes=not sheet.opened_from)
-        self.left: _FramedMenu = self.other if sheet.opened_from else self
+        self.other = QuietMenu(picture, other, at_right, sheet.tabs, takes=not sheet.opened_from)
+        self.left: FramedMenu = self.other if sheet.opened_from else self
 
     @property
     def note_rows(self) -> int:
@@ -301,7 +304,7 @@ class _MenuAndAnother(_FramedMenu):
         return self.foot(panel)
 
 
-class _QuietMenu(_FramedMenu):
+class QuietMenu(FramedMenu):
     """Another menu than the one that has the keys, or a card to read; its tabs can be clicked.
 
     Where it shows what the chosen line opens or can be, `takes`, all of it can."""
@@ -356,154 +359,10 @@ class _QuietMenu(_FramedMenu):
             row.top = row.bottom + self.apart
 
 
-class _PageMenu(_FramedMenu):
-    """A menu that fills the picture, its lines apart; it may be one of several, whose tabs are above."""
-
-    def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
-        look, self.whole = picture.look, sheet
-        super().__init__(picture, sheet, look.columns - 2 * look.pages.menu.margin)
-        self.air = not look.grain.has_two_inks
-        """The rows around a list of single rows that words below it leave free, where these have no air."""
-
-    @property
-    def note_rows(self) -> int:
-        """How many rows a note takes, so that lines stay where they are when another one is chosen."""
-        return 0 if self.sheet.is_list else NOTE_ROWS
-
-    @property
-    def tab(self) -> str:
-        return f"{_lit_tab(self.whole) + 1} of {len(self.whole.tabs)}" if self.whole.tabs else super().tab
-
-    def room(self, free: range) -> int:
-        self.top += _tabs(self.page, self.whole) if self.sheet.tabs else 0
-        room = free.stop - self.top - self.below
-        if self.sheet.shelf:  # nothing hops as one looks along it, however long the words on a game are
-            self.top += self.high * self.air
-            return room - self.under
-        self.step, self.under, self.apart = _spread(self.heights, room, self.high, self.plan.above)
-        return room - self.under + self.step - self.high
-
-    def panel(self, tall: int, free: range) -> Rect:
-        columns = self.shown.columns + 2 * self.plan.margin
-        panel = Rect(0, 0, columns * self.look.cell[0], free.stop)
-        panel.centerx = self.look.size[0] // 2
-        panel.left = self.look.on_grid(panel.topleft)[0]
-        return panel
-
-    def top_below(self, line: Rect, panel: Rect) -> int:
-        """Return the last rows; below a list of single rows there would be a hole."""
-        if self.sheet.shelf:
-            return line.top + self.high * (1 + self.air)
-        is_list = self.sheet.card and self.step == self.high
-        return line.top + self.high - self.apart if is_list else panel.bottom - self.under - self.below
-
-
-class _FirstPage(_PageMenu):
-    """The page that others lie on: its lines that open them are their tabs, and below the others is what
-    elsewhere is beside them."""
-
-    def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
-        others = [words for at, words in enumerate(sheet.tabs) if at != sheet.tab]
-        own = [line for line in sheet.lines if line[0].upper() not in others]
-        super().__init__(picture, replace(sheet, lines=own))
-        assert sheet.beside, "there is something to see"
-        self.whole, columns = sheet, self.shown.columns
-        beside = replace(sheet.beside, card=_briefly(sheet.beside.card, columns))
-        self.other = _QuietMenu(picture, beside, columns, (), takes=True)
-        self.other.pitch = closer(picture.look)
-
-    def room(self, free: range) -> int:
-        room = super().room(free)
-        self.step, self.under, self.apart, self.lowest = 2 * self.high, self.high, 0, free.stop
-        return room
-
-    def draw(self) -> Seen:
-        seen, row = super().draw(), self.look.cells(self.plan.margin, 0, self.shown.columns)
-        row.top = self.top + len(self.shown.lines) * self.step
-        shown, self.other.page = self.other.shown, self.page
-        tall = self.lowest - self.under - self.below - row.bottom
-        steps = 2 * self.high, self.other.pitch, self.high
-        self.other.step = next((step for step in steps if len(shown.lines) * step <= tall), self.high)
-        self.page.rule(row)
-        title = f"{self.other.sheet.title} "
-        self.page.text(row.topleft, title, self.look.inks.panel.title, self.look.inks.panel.back)
-        is_full = len(shown.lines) * self.other.step + self.other.pitch - self.high > tall
-        self.other.draw_rows(row.move(0, self.high if is_full else self.other.pitch))
-        return seen
-
-
-class _PageToOpen(_PageMenu):
-    """The page whose tab is pointed at on the first one, as it will be once it is open."""
-
-    def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
-        assert sheet.beside, "there is something to open"
-        told = replace(sheet.beside, note=sheet.note, footer=sheet.footer, opened_from=sheet)
-        super().__init__(picture, replace(told, tabs=sheet.tabs))
-        self.whole = sheet
-
-    def spot(self, number: int) -> Spot:
-        return ButtonSpot(self.sheet.lines[number][0])
-
-
-def _page_for(sheet: MenuSheet) -> type[_PageMenu]:
-    """Return how a page is drawn: alone, as the first of several, or as the one that is opened from there."""
-    if not (sheet.tabs and sheet.beside):
-        return _PageMenu
-    return _FirstPage if _lit_tab(sheet) == sheet.tab else _PageToOpen
-
-
-MOST_BELOW = 5
-"""Rows of words below the lines of a page."""
-
-
-def _briefly(card: Sequence[str], columns: int) -> Sequence[str]:
-    """Leave out the last sentences of a card that has no room: it is read whole where it is chosen."""
-    heading, text = card[:1], SENTENCE_ENDS.split(" ".join(filter(None, card[1:])))
-    most = MOST_BELOW - sum(len(prose_rows(words, columns)) for words in heading)
-    told = (" ".join(text[:number]) for number in range(len(text), 0, -1))
-    return [*heading, *[brief for brief in told if brief and len(prose_rows(brief, columns)) <= most][:1]]
-
-
 def closer(look: Look) -> int:
     """Return how high a line is with half a row of air, where letters are as high as rows and would touch."""
     high = look.cell[1]
     return high * 3 // 2 if look.grain.has_two_inks else high
-
-
-def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int, int, int]:
-    """Return how high lines are for all of them to be seen, the air below them, and that between two."""
-    wanted = sum(heights) * high
-    if max(heights, default=0) > 1:
-        return high, air, high * (wanted + (len(heights) - 1) * high <= room - air)
-    for rows, under in ((3, air), (2, air), (2, high)):
-        if wanted * rows - high * (rows == 2) <= room - under:
-            return high * rows, under, 0
-    is_tight = (3 * wanted - high) // 2 <= room or 2 * wanted - high <= room
-    return (high, air, 0) if is_tight else (2 * high, high, 0)
-
-
-def _lit_tab(sheet: MenuSheet) -> int:
-    """Return which of the pages is lit: the open one, or another that is pointed at; no two are."""
-    chosen = sheet.lines[sheet.chosen][0].upper() if sheet.lines else ""
-    return sheet.tabs.index(chosen) if chosen in sheet.tabs else sheet.tab
-
-
-def _tabs(page: PaintedPage, sheet: MenuSheet) -> int:
-    """Draw the pages side by side, and a rule below; return what they take."""
-    look, inks, left = page.look, page.look.inks.panel, 1
-    lines, lit = [words.upper() for words, _ in sheet.lines], _lit_tab(sheet)
-    for number, words in enumerate(sheet.tabs):
-        area = look.cells(left, 2, len(words) + 2)
-        at = lines.index(words) if number != sheet.tab and words in lines else None
-        ink, back = inks.words, inks.back
-        if number == lit:
-            ink, back = inks.bar_words, inks.title if lit == sheet.tab else inks.bar
-        page.fill(area, back)
-        page.centered(area, words, ink)
-        page.click(area, ButtonSpot(words) if at is None else LineSpot(at, sheet.lines[at][0]))
-        left += len(words) + 2
-    page.rule(look.cells(1, 3, look.columns - 2))
-    return 2 * look.cell[1]
 
 
 def _rows_below(shown: _Menu, of_note: int) -> int:
