@@ -21,42 +21,52 @@ from game.sheets.table_state import CountPanel, SeatTop, TableState
 from game.values import replace
 
 DEALS, PARTNER = "DEALS", "partner"
+HAND, CRIB, ASKED = "HAND", "CRIB", "?"
 
 
 def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableState, seat: int) -> None:
     """Draw one seat's plate, lit while it is its turn; the dealer's has a chip on it."""
-    plate, side, seat_top = plates[seat], top.side(seat), top.seats[seat]
-    inks, colors = canvas.look.inks.plate, canvas.look.inks.sides[side]
-    is_now = top.is_lit(seat)
+    look, plate, seat_top, is_now = canvas.look, plates[seat], top.seats[seat], top.is_lit(seat)
+    inks = look.inks.plate
     canvas.fill(plate.area, inks.now if is_now else inks.back)
     if inks.edges:
         canvas.bevel(plate.area, *inks.edges)
-    canvas.fill(plate.band, colors.inlay)
-    picture = peg(canvas.look, side) if inks.edges else carved(canvas.look, f"board peg {side}")
-    name = _named(canvas.look, plate, seat_top.on_plate)
-    if name.left == plate.name.left:
-        canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
-    letters = seat_top.on_plate[: canvas.look.columns_in(name)]
-    canvas.text(name.topleft, letters, inks.now_words if is_now else colors.words)
+    _draw_name(canvas, plate, top, seat)
     ink = inks.now_words if is_now else inks.words
-    lap = lap_area(canvas.look, plates, top, seat)
-    canvas.text(lap.topleft, lap_told(top, side) * bool(lap), ink)
-    word, figures = "", f"{top.pegs[side].front}"
-    if plate.area.contains(plate.word) and not seat_top.is_lost:
-        word = said_on_plate(canvas.look, top, seat) or (PARTNER if _is_partner(top, seat) else "")
-        word = _beside_score(canvas.look, plate, word, figures)
-        right = plate.word.right - canvas.look.width(word)
-        canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
-    if plate.is_wide and not seat_top.is_lost and _leaves_air(canvas.look, plate, word, figures):
-        canvas.wide(plate.score, figures, ink)
-    else:
-        canvas.right(plate.score, figures, ink)
+    lap = lap_area(look, plates, top, seat)
+    canvas.text(lap.topleft, lap_told(top, top.side(seat)) * bool(lap), ink)
+    _draw_score(canvas, plate, top, seat, ink)
     if seat_top.is_lost and plate.area.contains(plate.word):
         told = plate.word.union(plate.chip) if plate.word.top == plate.chip.top else plate.word
         canvas.fill(told, inks.chip)
-        canvas.centered(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
+        canvas.centered(told, seat_top.says[: look.columns_in(told)], inks.chip_words)
     elif seat == top.dealer:
-        _draw_chip(canvas, plate, chip_words(canvas.look, plates, top))
+        _draw_chip(canvas, plate, chip_words(look, plates, top))
+
+
+def _draw_name(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
+    """Draw a name on the band of its side, behind a peg unless it takes the room of that."""
+    look, side, name = canvas.look, top.side(seat), top.seats[seat].on_plate
+    inks, colors, area = look.inks.plate, look.inks.sides[side], _named(look, plate, name)
+    canvas.fill(plate.band, colors.inlay)
+    if area.left == plate.name.left:
+        picture = peg(look, side) if inks.edges else carved(look, f"board peg {side}")
+        canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
+    ink = inks.now_words if top.is_lit(seat) else colors.words
+    canvas.text(area.topleft, name[: look.columns_in(area)], ink)
+
+
+def _draw_score(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, ink: Ink) -> None:
+    """Draw a score, and the word beside it; it is twice as wide where that leaves the word air."""
+    look, is_lost = canvas.look, top.seats[seat].is_lost
+    word, figures = "", f"{top.pegs[top.side(seat)].front}"
+    if plate.area.contains(plate.word) and not is_lost:
+        word = said_on_plate(look, top, seat) or (PARTNER if _is_partner(top, seat) else "")
+        word = _beside_score(look, plate, word, figures)
+        right = plate.word.right - look.width(word)
+        canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
+    is_twice = plate.is_wide and not is_lost and _leaves_air(look, plate, word, figures)
+    (canvas.wide if is_twice else canvas.right)(plate.score, figures, ink)
 
 
 def said_on_plate(look: Look, top: TableState, seat: int) -> str:
@@ -268,7 +278,7 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int | None) -> None
     canvas.text(caption.topleft, words, inks.title)
     rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
     rule.midbottom = box.centerx, box.bottom - plan.margin
-    write_count(canvas, box, ASKED if count is None else str(count))
+    _write_count(canvas, box, ASKED if count is None else str(count))
     if count is None or not plan.rule:
         return
     canvas.fill(rule, canvas.look.inks.ground)
@@ -277,16 +287,13 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int | None) -> None
     canvas.fill(mark.inflate(0, 2 * canvas.look.stroke[1]), inks.frame)
 
 
-def write_count(canvas: Canvas, box: Rect, words: str) -> None:
+def _write_count(canvas: Canvas, box: Rect, words: str) -> None:
     """Write figures in the box of a count, over those that stand there."""
     plan, inks, across = canvas.look.table.count_box, canvas.look.inks.counter, canvas.look.stroke[0]
     figures = Rect(box.left, box.top + plan.caption, box.width, 0)
     figures.height = box.bottom - plan.margin - plan.rule - figures.top
     canvas.fill(figures.inflate(-2 * across, 0), inks.back)
     canvas.large(figures, words, inks.value, plan.times)
-
-
-HAND, CRIB, ASKED = "HAND", "CRIB", "?"
 
 
 AROUND_READ = 4
