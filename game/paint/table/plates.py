@@ -278,22 +278,14 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int | None) -> None
     canvas.text(caption.topleft, words, inks.title)
     rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
     rule.midbottom = box.centerx, box.bottom - plan.margin
-    _write_count(canvas, box, ASKED if count is None else str(count))
+    figures = Rect(box.left, box.top + plan.caption, box.width, rule.top - box.top - plan.caption)
+    canvas.large(figures, ASKED if count is None else str(count), inks.value, plan.times)
     if count is None or not plan.rule:
         return
     canvas.fill(rule, canvas.look.inks.ground)
     canvas.fill(Rect(rule.left, rule.top, count * plan.point, rule.height), inks.value)
     mark = Rect(rule.left + FIFTEEN * plan.point, rule.top, 1, rule.height)
     canvas.fill(mark.inflate(0, 2 * canvas.look.stroke[1]), inks.frame)
-
-
-def _write_count(canvas: Canvas, box: Rect, words: str) -> None:
-    """Write figures in the box of a count, over those that stand there."""
-    plan, inks, across = canvas.look.table.count_box, canvas.look.inks.counter, canvas.look.stroke[0]
-    figures = Rect(box.left, box.top + plan.caption, box.width, 0)
-    figures.height = box.bottom - plan.margin - plan.rule - figures.top
-    canvas.fill(figures.inflate(-2 * across, 0), inks.back)
-    canvas.large(figures, words, inks.value, plan.times)
 
 
 AROUND_READ = 4
