@@ -22,7 +22,7 @@ from game.rules.question import (
     WhetherItStands,
     question,
 )
-from game.rules.spoken import aloud, made
+from game.rules.spoken import aloud, made, no_flush
 from game.rules.view import View
 from game.rules.voice import HOUSE
 from game.sheets.columns import laid_out
@@ -58,10 +58,9 @@ def answer_lines(
 ) -> Iterator[str]:
     """Answer a position as it was typed; `InvalidPosition` says how to ask."""
     if counted := typed_hand(text):
-        hand, (starter,) = counted
-        scores = show(hand, starter)
-        told = aloud(HOUSE, scores, hand)
-        yield f"{capital(told)}. Say {points(scores)}."
+        told = aloud(HOUSE, counted.scores, counted.cards)
+        why_not = [f"{words}."] if (words := no_flush(HOUSE, counted)) else []
+        yield " ".join([f"{capital(told)}. Say {points(counted.scores)}.", *why_not])
         return
     line = typed_position(text)
     try:

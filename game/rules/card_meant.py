@@ -10,7 +10,13 @@ from game.rules.voice import HOUSE, Voice
 _RANKS = {letter.lower(): rank for rank, letter in enumerate(RANK_LETTERS, 1)} | {str(TEN): TEN}
 _RANKS |= {HOUSE.named(Card(rank, Suit.CLUBS)).split()[0]: rank for rank in RANKS}
 _SUITS = {suit.name.lower(): suit for suit in Suit} | {suit.letter.lower(): suit for suit in Suit}
-_CARD = re.compile(rf"({'|'.join(sorted(_RANKS, key=len, reverse=True))})\s*(?:of\s+)?({'|'.join(_SUITS)})?")
+_A_CARD = rf"({'|'.join(sorted(_RANKS, key=len, reverse=True))})\s*(?:of\s+)?({'|'.join(_SUITS)})"
+_CARD, _NAMED = re.compile(f"{_A_CARD}?"), re.compile(rf"\b{_A_CARD}\b")
+
+
+def in_letters(text: str) -> str:
+    """Write the cards that a text names with their suits in two letters; the rest stays."""
+    return _NAMED.sub(lambda card: str(Card(_RANKS[card[1]], _SUITS[card[2]])).lower(), text.lower())
 
 
 def card_meant(hand: Sequence[Card], line: str, voice: Voice) -> Card:

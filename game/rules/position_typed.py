@@ -3,10 +3,13 @@
 import re
 from collections.abc import Mapping
 
+from game.rules.card_meant import in_letters
 from game.rules.cards import RANK_LETTERS, Cards, cards_text, in_one_word, parse_cards
+from game.rules.counting import show
 from game.rules.errors import InvalidCard, InvalidHand, InvalidPosition, quoted
+from game.rules.events import HandShown
 from game.rules.forms import FORMS
-from game.rules.in_words import capital, so_many
+from game.rules.in_words import capital, listed, so_many
 from game.rules.position_line import ME, THEM, USUAL_FORM
 from game.rules.position_reader import WrongWord
 from game.rules.presets import PRESETS
@@ -25,6 +28,8 @@ TWO_SCORES = (
     f"'{{}}' and '{{}}' are two scores. {SUCH_AS}. A match has its length before it, such as best of 5, 2-1."
 )
 A_HAND = "Five cards? To count a hand, type its starter apart: {} starter {}. To discard, type six."
+ONLY_COUNTED = "Four cards and a starter are only counted: leave out {}. To discard, type six cards."
+WHICH_STARTER = "Which card is the starter? Such as: starter KD"
 STARTERS = ("starter", "cut", "start", "turn-up")
 _SCORE = re.compile(r"(\d{1,3})\s*[-:]\s*(\d{1,3})")
 _TWO_NUMBERS = re.compile(r"(?<!\d )\b(\d{1,3}) +(\d{1,3})\b(?! *[-:]| +\d+\b)")
@@ -57,11 +62,15 @@ _WHOSE = {
     "pone": THEM,
 }
 
+_CRIB = r"\b(?:(?:in|as) )?(?:(?:the|a|my|your|their) )?crib\b"
+_NEEDLESS = re.compile(rf"\b(?:{'|'.join(_WHOSE)})\b|{_SCORE.pattern}|{_TWO_NUMBERS.pattern}")
+"""What a hand to count has no use for: whose it is, and the score."""
+
 
 def typed_position(text: str) -> str:
     """Return the line that is meant; `InvalidPosition` asks for what matters, with an example."""
     words = [word for word in text.split() if "=" in word]
-    bare = " ".join(word for word in text.split() if "=" not in word).replace(",", " ").lower()
+    bare = _bare(" ".join(word for word in text.split() if "=" not in word))
     if not bare and not words:
         raise InvalidPosition(HOW_TO_ASK)
     if not bare:
@@ -89,7 +98,7 @@ def typed_position(text: str) -> str:
 
 def completed(text: str, before: str) -> str:
     """Add what was typed before, where only a crib, a score or a match is typed; these replace the older."""
-    rest, older = text.replace(",", " ").lower(), before
+    rest, older = _bare(text), before
     for pattern in (_IN_MATCH, _SCORE, _TWO_NUMBERS):
         if pattern.search(rest):
             rest, older = pattern.sub(" ", rest), pattern.sub(" ", older)
@@ -100,7 +109,7 @@ def completed(text: str, before: str) -> str:
 
 def names_cards(text: str) -> bool:
     """Tell whether there is a card in what was typed."""
-    return any(map(_is_of_cards, text.replace(",", " ").split()))
+    return any(map(_is_of_cards, _bare(text).split()))
 
 
 def is_position(text: str) -> bool:
@@ -121,6 +130,10 @@ def match_word(text: str) -> str:
         raise InvalidPosition(f"'{quoted(text)}' is no match: {HOW_A_MATCH}")
     in_points = found["to"] == "first to" or found["points"]
     return f"{found['length']}{'-points' * bool(in_points)},{found['own']}:{found['other']}"
+
+
+def _bare(text: str) -> str:
+    return in_letters(text.replace(",", " "))
 
 
 def _taken_out(bare: str, meanings: Mapping[str, str]) -> tuple[str, str]:
@@ -146,19 +159,24 @@ def _check(cards: Cards, words: list[str]) -> None:
         raise InvalidPosition(WHOSE)
 
 
-def typed_hand(text: str) -> tuple[Cards, Cards] | None:
-    """Return a hand and its starter, where nothing else was typed."""
-    pattern = rf"(.+?)\b(?:{'|'.join(STARTERS)})\b(.+)"
-    parts = re.fullmatch(pattern, text.replace(",", " ").strip().lower())
+def typed_hand(text: str) -> HandShown | None:
+    """Return a hand or a crib and its starter, where nothing else was typed."""
+    bare, is_crib = re.subn(_CRIB, " ", _bare(text))
+    parts = re.fullmatch(rf"(.+?)\b(?:{'|'.join(STARTERS)})\b(.*)", bare.strip())
     if "=" in text or not parts:
         return None
+    if needless := [found[0] for found in _NEEDLESS.finditer(bare)]:
+        raise InvalidPosition(ONLY_COUNTED.format(listed(needless)))
+    if not parts[2].strip():
+        raise InvalidPosition(WHICH_STARTER)
     hand, starter = _cards(parts[1]), _cards(parts[2])
     if len(starter) != 1 or len(hand) != USUAL_FORM.kept:
         raise InvalidPosition(
             f"A hand to count is {USUAL_FORM.kept} cards and a starter, such as: 5S 6D 7C 8H starter 4D"
         )
     _cards(f"{parts[1]} {parts[2]}")
-    return hand, starter
+    scores = show(hand, starter[0], crib=bool(is_crib))
+    return HandShown(0, bool(is_crib), hand, starter[0], scores)
 
 
 def _is_of_cards(word: str) -> bool:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from game.rules.cards import parse_cards
+from game.rules.cards import Card, parse_cards
+from game.rules.counting import show
 from game.rules.errors import CribbageError, InvalidPosition
 from game.rules.match_length import Length, Stand
 from game.rules.position_line import position_line
@@ -29,6 +30,7 @@ LINE = "dealer=me hand=5S6D7C8HKHKD"
         (f"scores=45:60 {LINE}", f"scores=45:60 {LINE}"),
         (f"{HELD} mine 45 60", f"scores=45:60 {LINE}"),
         (f"5 100 {HELD} mine", f"scores=5:100 {LINE}"),
+        ("five of spades, 6 of diamonds 7C 8 h king of hearts, KD mine 45-60", f"scores=45:60 {LINE}"),
         (f"{HELD} mine 45 60 best of 5, 2-1", f"match=5,2:1 scores=45:60 {LINE}"),
     ],
 )
@@ -76,12 +78,35 @@ def test_what_is_typed_after_it_completes_a_position(before: str, typed: str, me
 
 
 def test_a_hand_and_its_starter_are_known() -> None:
-    assert typed_hand("5S 6D 7C 8H starter 4D") == (parse_cards("5S 6D 7C 8H"), parse_cards("4D"))
-    assert typed_hand("5S 6D 7C 8H, cut 4D") == (parse_cards("5S 6D 7C 8H"), parse_cards("4D"))
+    for typed in ("5S 6D 7C 8H starter 4D", "5S 6D 7C 8H, cut four of diamonds"):
+        counted = typed_hand(typed)
+        assert counted
+        assert (counted.cards, counted.starter) == (parse_cards("5S 6D 7C 8H"), Card.parse("4D"))
+        assert not counted.crib
+    crib = typed_hand("5S 6S 7S 8S starter KD, in the crib")
+    assert crib
+    assert crib.crib
+    assert crib.scores == show(parse_cards("5S 6S 7S 8S"), Card.parse("KD"), crib=True)
     assert typed_hand(f"{HELD} mine") is None
     for wrong in ("5S 6D 7C starter 4D", "5S 6D 7C 8H starter 5S"):
         with pytest.raises(CribbageError):
             typed_hand(wrong)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (
+            "5S 6D 7C 8H starter KD theirs 100-118",
+            "only counted: leave out theirs and 100-118. To",
+        ),
+        ("5S 6D 7C 8H starter KD mine", "Four cards and a starter are only counted: leave out mine."),
+        ("5S 6D 7C 8H starter", "Which card is the starter? Such as: starter KD"),
+    ],
+)
+def test_what_a_hand_to_count_has_too_much_is_named(typed: str, said: str) -> None:
+    with pytest.raises(InvalidPosition, match=re.escape(said)):
+        typed_hand(typed)
 
 
 @pytest.mark.parametrize("me", ["", "me=seat1 "])
