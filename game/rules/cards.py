@@ -146,6 +146,11 @@ def with_signs(words: str) -> str:
     return before + colon + _LISTED.sub(lambda card: card[1] + suits[card[2]], listed) if colon else words
 
 
+def signs_text(cards: Iterable[Card]) -> str:
+    """Write cards with the signs of their suits, where they are seen."""
+    return " ".join(map(named_card, cards))
+
+
 def ranks_text(cards: Iterable[Card]) -> str:
     """Write cards by their ranks alone: `5 10 K`."""
     return " ".join(letters(card)[:-1] for card in sorted(cards))

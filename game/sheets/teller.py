@@ -61,7 +61,7 @@ class Teller:
 
     def _page_row(self, line: str) -> Iterable[str]:
         """Tell a line by its mark, if it has one."""
-        mark, words = f"{line[:1]} ", line[2:]
+        mark, words = line[:2], line[2:]
         if mark == BOARD_MARK:
             return line.split(" | ")[1:] if self.in_columns else [board_told(line)]
         if mark == CARDS_MARK:

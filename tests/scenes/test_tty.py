@@ -1427,9 +1427,7 @@ def test_pegs_stand_apart_before_the_first_hole() -> None:
         assert front.right == first[0].left
 
 
-def test_the_line_of_a_lurch_is_drawn_through_three_rows_of_bars(
-    tmp_path: Path,
-) -> None:
+def test_the_line_of_a_lurch_is_drawn_through_three_rows_of_bars(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "partners over", tmp_path)
     (line,) = (one.area for one in screen.lines if len(one.words) > 40 and not one.words.strip("─"))
     tops = {area.top for words in ("23", "121") for area in screen.areas_of(words)}

@@ -165,16 +165,19 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
 
 
 def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
-    """Tell in the bar how far the game is; write what has just happened, and below it what is asked."""
+    """Tell in the bar how far the game is; write what is asked, below what has just happened, or while
+    nothing is asked the last two things that have."""
     draw_bar(picture, f"{NAME}   {table_told.stage(top)}")
     lately = [*map(with_signs, table_told.happened_besides(top))]
     newest = () if layout.reasons_window else table_told.newest_told(top)
-    ways, asked = () if top.count_panel else table_told.chosen_told(top) or newest or lately[-1:], top.prompt
+    chosen = () if top.count_panel else table_told.chosen_told(top)
+    asked, ways = top.prompt, () if top.count_panel else chosen or newest or lately[-1:]
     columns, has_told = picture.look.columns_in(picture.look.table.message), top.is_explained or any(ways)
     parts = asked.rsplit(BEFORE_KEYS if len(asked) <= columns else ". ", 1)
-    if not asked and (top.count_panel or not table_told.chosen_told(top)):
+    if not (asked or chosen):
         hides_scores = top.count_panel and any(count_rows(top.count_panel))
-        *ways, asked = ["", *(table_told.latest_scores(top) if hides_scores else (*lately, *newest[:1]))][-2:]
+        lines = table_told.latest_scores(top) if hides_scores else [*lately, *newest[:1]]
+        asked, ways = "".join(lines[-1:]), lines[-2:-1]
     elif max(map(len, parts)) <= columns and (len(asked) > columns or (top.waits and not has_told)):
         *ways, asked = parts
     _write_message(picture, asked, ways)

@@ -49,12 +49,12 @@ def why_rows(look: Look, seats: int) -> int:
     return -(-sheets.WHY_LETTERS // inside_columns(look, seats))
 
 
-def _lines_seen(look: Look, sheet: sheets.AdviceSheet, heads: int, details: int) -> int:
+def _lines_seen(look: Look, sheet: sheets.AdviceSheet, heads: int, detail_rows: int) -> int:
     """Return how many choices are seen at once."""
     room = _hand_top(look, sheet.seats) - _top(look, sheet.seats) - _air(look) - _air_above(look)
     if place := look.table.advice.get(sheet.seats):
         room = place.height
-    others = ADVICE_FRAME + heads + why_rows(look, sheet.seats) + details
+    others = ADVICE_FRAME + heads + why_rows(look, sheet.seats) + detail_rows
     return (room // look.cell[1] - others) * look.cell[1] // _row_high(look)
 
 
@@ -140,8 +140,8 @@ class _Fitting:
         columns = _columns_within(look, sheet.figures, room - cards_wide)
         heads = _heads(look, columns, room - cards_wide - len(columns))
         air_rows = (2 - len(heads)) * is_coarse
-        details = (len(columns) < len(sheet.figures)) * (1 + is_coarse)  # there with a row of air
-        most = _lines_seen(look, sheet, len(heads) + air_rows, details or air_rows)
+        detail_rows = (len(columns) < len(sheet.figures)) * (1 + is_coarse)  # there with a row of air
+        most = _lines_seen(look, sheet, len(heads) + air_rows, detail_rows or air_rows)
         rows_apart = look.grain.rows_apart if look.grain.rows_apart * number <= most else 1
         drawn = window([1] * number, most, sheet.chosen, sheet.first)
         widths = [max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]

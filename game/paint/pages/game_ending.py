@@ -31,7 +31,7 @@ LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 STARTER = "starter"
 """The table is left: here it is called what it is around every table."""
 NOT_COUNTED = "not counted", "no count", "--"
-"""What a hand is called beside one that was counted, if the game was won before its turn."""
+"""What stands for the points of a hand beside one that was counted, if the game was won before its turn."""
 SMALL_WIDE = 20
 """How wide the cards are of a hand that has no room below its plate."""
 LOW = 4.0
@@ -158,7 +158,8 @@ def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: En
     # Clear of the edges; among letters of that of a peg, too, and of the next words.
     clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
     peg_wide = look.cell[0] * look.grain.has_two_inks  # a colon gives way to it
-    rooms = area.width - clear - peg_wide, *[area.width - clear] * 2
+    room = area.width - clear
+    rooms = room - peg_wide, room, room
     fits = (words for words, room in zip(ways, rooms, strict=False) if look.width(words) <= room)
     return next(fits, name)
 

@@ -15,7 +15,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import ShowPlaces
 from game.paint.table.plates import CRIB, HAND
 from game.rules.cadence import CountStep
-from game.rules.cards import SUIT_SIGNS, Card, Cards, named_card
+from game.rules.cards import SUIT_SIGNS, Card, Cards, signs_text
 from game.rules.in_words import number_word
 from game.sheets.table_state import CountPanel, TableState
 from game.values import frozen, replace
@@ -51,7 +51,7 @@ class CountRow:
     @property
     def widest(self) -> int:
         """How many letters its cards take with all their gaps."""
-        return len(self.all_cards or " ".join(map(named_card, self.cards)))
+        return len(self.all_cards or signs_text(self.cards))
 
     def room_in(self, columns: int) -> int:
         """Return how many letters its words and its sum leave to its cards."""
@@ -98,7 +98,7 @@ class CountRow:
 
     def named(self, room: int) -> str:
         """Name its cards, with gaps where there is room for them."""
-        named = self.all_cards or " ".join(map(named_card, sorted(self.cards)))
+        named = self.all_cards or signs_text(sorted(self.cards))
         return named if len(named) <= room or self.all_cards else named.replace(" ", "")
 
 
@@ -263,7 +263,7 @@ def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, coun
         rows, coming = listed[: len(read)], listed[len(read) :]
         is_long = len(rows) + len(coming) > look.rows_in(inside)
         columns = _in_columns(look, inside, rows, coming) if is_long else [(inside, rows, coming)]
-        named = " ".join(map(named_card, sorted(top.lit)))
+        named = signs_text(sorted(top.lit))
         are_named = any(row.cards for _, *parts in columns for part in parts for row in part)
         if not are_named and len(count_panel.title) + len(named) < look.columns_in(inside):
             line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])

@@ -77,7 +77,7 @@ def said_on_plate(look: Look, top: TableState, seat: int) -> str:
 
 
 def written_on_plate(look: Look, plates: Sequence[PlatePlaces], top: TableState, seat: int) -> Iterator[Rect]:
-    """Yield what stands on a seat's plate: name with peg, score, word, and the dealer's chip."""
+    """Yield what stands on a seat's plate: name with peg, score, lap, word, and the dealer's chip."""
     plate = plates[seat]
     named = _named(look, plate, top.seats[seat].on_plate)
     yield Rect(plate.area.left, named.top, named.right - plate.area.left, named.height)

@@ -6,7 +6,7 @@ from itertools import chain
 from game.devices.tunes import Tune
 from game.rules import spoken
 from game.rules.cadence import CountStep
-from game.rules.cards import Card, Cards, named_card
+from game.rules.cards import Card, Cards, signs_text
 from game.rules.counting import Reason, Scores, points
 from game.rules.events import Claimed, CountAgain, CountSettled, HandShown, MugginsCalled, Pegged
 from game.rules.in_words import number_word
@@ -102,7 +102,7 @@ class Counts:
             left = spoken.missed(settled)
             sets = [score.cards for score in left]
             alone = sorted(sets[0]) if len(sets) == 1 else ()  # of more all are lit
-            cards = " ".join(map(named_card, alone))
+            cards = signs_text(alone)
             in_play = not self.shown
             verdict = spoken.left_out(self.voice, settled, in_play=in_play, cards=cards) if left else ""
             self._missed = frozenset(chain.from_iterable(sets))

@@ -7,7 +7,7 @@ from random import Random
 from game.coaching.ask import ask_lines
 from game.coaching.reasons import CardWords
 from game.devices.button import Button, Press
-from game.rules.cards import named_card
+from game.rules.cards import signs_text
 from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
 from game.rules.in_words import as_sentence
@@ -265,14 +265,14 @@ class GameScene(Scene, ToldInLines):
     # The hands.
 
     def _hint(self, _: Press) -> Answer | None:
-        """Give a hint; where there is none to be had, say so."""
+        """Give a hint, or say that there is none: to an ear in its words, to an eye with signs."""
         if self.may_hint and self.beside and self.input:
             return self.beside.hint(self.input)
         if words := self._no_hint(self.context.cards.hand):
             self.top.asides += (words,)
         elif not self.input or not self.context.has_hints:
             return None
-        self.top.message = self._no_hint(lambda cards: " ".join(map(named_card, cards))) or NO_HINT_NOW
+        self.top.message = self._no_hint(signs_text) or NO_HINT_NOW
         return STAY
 
     def _no_hint(self, card_words: CardWords) -> str:

@@ -10,7 +10,7 @@ from game.handbook.rule_pages import coach_pages
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.rules.cards import named_card, parse_cards
+from game.rules.cards import parse_cards, signs_text
 from game.scenes.help_pages import RulesHelp
 from game.scenes.table import beside
 from game.scenes.table.beside import CoachScene
@@ -22,7 +22,7 @@ from game.store.ended_games import EndedGames
 from game.store.kept_game import read_as_far_as_it_goes, read_game
 from game.store.statistics import record_of
 from tests.coaching.analyses import dealt, led
-from tests.rules.positions import Position
+from tests.rules.positions import Position, at_play
 from tests.scenes.driver import Visit, at_home, at_table, when_asked
 from tests.scenes.seen import Moment, input_of, moment
 from tests.scenes.shown import page_seen, spots_on
@@ -182,14 +182,18 @@ def test_whoever_has_chosen_finds_a_star() -> None:
 
 
 def test_where_only_one_card_can_be_played_there_is_no_hint() -> None:
-    visit = coached(led())
-    for card in ("KD", "5D"):
-        visit.play(card)
-        visit.until_still()
-    assert len(visit.game.view(0).playable) < 2 or ButtonSpot(HINT) in spots(visit)
-    if len(playable := visit.game.view(0).playable) == 1:
-        visit.press(Button.HINT)
-        assert visit.top.message == f"Only one choice: {named_card(*playable)}."
+    visit = at_table(at_play("six-card", "AH JC QC KD", "TC TD TS 9S"), "TC", tutor="")
+    visit.until_still()
+    visit.play("KD")
+    visit.until_still()
+    assert ButtonSpot(HINT) in spots(visit)
+    visit.play("QC")
+    visit.until_still()
+    assert visit.game.view(0).playable == parse_cards("AH")
+    assert ButtonSpot(HINT) not in spots(visit)
+    visit.press(Button.HINT)
+    assert visit.top.message == f"Only one choice: {signs_text(parse_cards('AH'))}."
+    assert visit.top.asides[-1] == "Only one choice: AH."
 
 
 def test_the_demo_has_no_coach(tmp_path: Path) -> None:
