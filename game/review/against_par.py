@@ -12,6 +12,7 @@ from game.store.usual_figures import EXPECTED
 from game.store.wasco_line import GameRecord, PointsInHands
 from game.store.wasco_page import in_columns
 
+PAR = "par"
 LAST = (20, 100)
 """Over how many games the figures run; the last of them are all that is saved."""
 
@@ -57,9 +58,10 @@ def positions_words(form: str, target: int) -> list[str]:
 
 
 class FigureTable(NamedTuple):
-    """Figures in rows below their heads."""
+    """Figures in rows below their heads, of so many games."""
 
     title: str
+    games: int
     heads: tuple[str, ...]
     rows: list[tuple[str, ...]]
 
@@ -95,7 +97,8 @@ def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[GameRec
 
     return FigureTable(
         "Your last 20, 100 and all games",
-        ("", *map(str, LAST), "all", "par"),
+        len(records),
+        ("", *map(str, LAST), "all", PAR),
         [
             row("won %", lambda some: share([one.won for one in some])),
             first("dealt 1st", is_first=True),
@@ -136,7 +139,7 @@ def _of_deals(form: str, saved: Sequence[GameFigures], *, deals: bool) -> Figure
         rows.append(row("crib", lambda deal: iter(() if deal.crib is None else (deal.crib,)), par.crib))
     rows += [row("pegs", lambda deal: iter((deal.pegged,)), par.pegged), row("deal", _whole, _counted(par))]
     title = "Deals that you dealt" if deals else "Deals that they dealt"
-    return FigureTable(title, ("", *map(str, LAST), "par"), rows)
+    return FigureTable(title, len(saved), ("", *map(str, LAST), PAR), rows)
 
 
 def _whole(deal: DealFigures) -> Iterator[float]:
@@ -151,7 +154,7 @@ def _counted(par: Par) -> float:
 
 
 AGAINST_PAR = (
-    "Beside par, the average of good players. Chance stays within ± 95 times in 100.",
+    "Beside par, the average of good players. Give or take (±) holds 95 times in 100.",
     "Dealt 1st and 2nd: games won when you dealt first, or not. Cards: what a hand",
     "could hold when it was dealt. Deal: hand, crib and pegs of one deal together.",
 )
@@ -162,5 +165,5 @@ def table_lines(saved: Sequence[GameFigures], records: Sequence[GameRecord]) -> 
     if not saved and not records:
         return
     yield from ("", *AGAINST_PAR)
-    for title, heads, rows in tables(saved, records):
+    for title, _, heads, rows in tables(saved, records):
         yield from ("", f"{title}:", *in_columns(rows, heads))

@@ -48,10 +48,12 @@ class GameFigures(NamedTuple):
 
 NO_FIGURE = "-"
 """What stands for the mean of nothing."""
+FEWEST = 5
+"""How many tell by themselves how far apart they are."""
 
 
 class Mean(NamedTuple):
-    """A mean with the half of its 95 % interval; nothing can be said of how far off a single one is."""
+    """A mean with the half of its 95 % interval; nothing can be said of how far off one of a few is."""
 
     mean: float
     margin: float
@@ -60,7 +62,7 @@ class Mean(NamedTuple):
     def __str__(self) -> str:
         if not self.number:
             return NO_FIGURE
-        return f"{self.mean:.1f}" + (f"±{self.margin:.1f}" if self.number > 1 else "")
+        return f"{self.mean:.1f}" + (f"±{self.margin:.1f}" if self.number >= FEWEST else "")
 
     @property
     def in_percent(self) -> str:

@@ -509,9 +509,11 @@ def test_every_page_of_a_record_is_read_one_after_the_other(tmp_path: Path) -> N
     assert "1: ABC, won 2, lost 1, margin " in "\n".join(said), "for an ear"
     assert any(line.endswith("skunks 1 taken.") for line in said), "and none that was not"
     assert "2: All games, won 2, lost 1, 0 saved." in said
-    assert any(line.startswith("Pegs, last 20 ") for line in said)
-    assert not any("last 100" in line for line in said), "nothing twice"
-    assert not any(line.startswith("Dealt") for line in said), "nor what is missing"
+    assert any(
+        line.startswith("Points pegged in a deal, ") and " in your 3 games, par 2." in line for line in said
+    )
+    assert not any("last 100" in line or "all games, " in line for line in said), "nothing twice"
+    assert not any("dealt first" in line for line in said), "nor what is missing"
     told = [line for line in said if re.search(r", \d of \d\.$", line)]
     assert [line[-7:] for line in told] == [f"{at} of 7." for at in range(1, 6)]
     assert any(re.fullmatch(r"[A-Z]{3}: 2 won, 1 lost\.", line) for line in said)

@@ -145,7 +145,7 @@ class Records(PageScene):
 
     def _saved(self, told: Sequence[str]) -> list[Part]:
         seeded = sum(game.has_seed for game in self._latest)
-        not_counted = [f"{so_many(seeded, 'game')} from a seed: not counted above"] * bool(seeded)
+        not_counted = [f"{so_many(seeded, 'game')} from a seed: not counted in the record"] * bool(seeded)
         if not self._is_scrolled:  # the list has told the rest
             return [Part("", Words([*not_counted, *told]))]
         lines = [f"Your last {MOST_KEPT} games, step by step", f"{self.kept} saved", *not_counted, "", *told]

@@ -6,7 +6,7 @@ from math import ceil
 
 from game.club.one_number import A_DECISION, in_chances, number_words, numbers
 from game.coaching.reasons import small_cards
-from game.review.against_par import AGAINST_PAR, FigureTable, tables
+from game.review.against_par import AGAINST_PAR, PAR, FigureTable, tables
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
 from game.rules.in_words import so_many
@@ -33,6 +33,19 @@ KINDS = {
     Kind.FLUSH: "for the flush",
     Kind.NOBS: "for his nobs",
 }
+HEARD = {
+    "won %": "games won",
+    "dealt 1st": "games won when you dealt first",
+    "dealt 2nd": "games won when you didn't",
+    "skunks %": "games won by a skunk",
+    "skunked %": "games lost by a skunk",
+    "cards": "points that a hand could hold when it was dealt",
+    "hand": "points in a hand",
+    "crib": "points in a crib",
+    "pegs": "points pegged in a deal",
+    "deal": "points in a deal, with crib and pegs",
+}
+"""What the figures against par are called for an ear."""
 GAMES_NUMBERED = 9
 """Below a curve, at most."""
 BY_HOW_MUCH = "By how many points games were won or lost."
@@ -90,9 +103,25 @@ def running_figures(initials: str, saved: Sequence[GameFigures], history: Histor
 
 
 def _figures_grid(table: FigureTable) -> Grid:
-    """Lay out a table; an ear hears of how many games a figure is."""
-    heads = [f"last {head}" if head.isdecimal() else head for head in table.heads]
-    return Grid(table.heads, table.rows, in_words=Grid(heads, _heard(table.rows)))
+    """Lay out a table; an ear hears what each figure is of, and of how many games."""
+    of = ["", *(_games_told(head, table.games) for head in table.heads[1:])]
+    rows = [[HEARD.get(row[0], row[0]), *map(_figure_told, row[1:], of[1:])] for row in _heard(table.rows)]
+    return Grid(table.heads, table.rows, in_words=Grid([""] * len(of), rows))
+
+
+def _games_told(head: str, games: int) -> str:
+    """Say of which games a column is."""
+    if not head.isdecimal():
+        return f"in {head} games" * (head != PAR)
+    return f"in your last {head} games" if games >= int(head) else f"in your {so_many(games, 'game')}"
+
+
+def _figure_told(cell: str, of: str) -> str:
+    """Say a figure of these games, and how far off it may be; of none it is par. Shares have no tenths."""
+    mean, _, margin = cell.partition("±")
+    words = f"{mean}{' percent' * ('.' not in mean)}"
+    told = f"{words} {of}{f', give or take {margin}' * bool(margin)}" if of else f"{PAR} {words}"
+    return told * bool(cell)
 
 
 def _heard(rows: Sequence[Sequence[str]]) -> list[list[str]]:

@@ -132,7 +132,7 @@ def test_games_from_a_seed_are_said_not_to_count(tmp_path: Path) -> None:
     (tmp_path / "WASCO").write_text(HEADING + "\n".join(lines) + "\n")
     records = Records(tmp_path)
     records.chosen = len(records.standings)
-    assert "1 game from a seed: not counted above" in _words(records)
+    assert "1 game from a seed: not counted in the record" in _words(records)
 
 
 def test_initials_with_games_from_a_seed_alone_are_told_where_they_are(tmp_path: Path) -> None:
