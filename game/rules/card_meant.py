@@ -1,22 +1,36 @@
-"""A card that a line means, as cribbage(6) reads it: `5`, `5h`, `5 h` or `five of hearts`."""
+"""Cards that a line means: `5`, `5h`, `5 h` or `five of hearts`; one alone as cribbage(6) reads it."""
 
 import re
 from collections.abc import Sequence
 
-from game.rules.cards import RANK_LETTERS, RANKS, TEN, Card, Suit
+from game.rules.cards import RANK_LETTERS, RANKS, SUIT_SIGNS, TEN, Card, Suit
 from game.rules.errors import IllegalMove
-from game.rules.voice import HOUSE, Voice
+from game.rules.voice import HOUSE, RANK_WORDS, Voice
 
 _RANKS = {letter.lower(): rank for rank, letter in enumerate(RANK_LETTERS, 1)} | {str(TEN): TEN}
 _RANKS |= {HOUSE.named(Card(rank, Suit.CLUBS)).split()[0]: rank for rank in RANKS}
 _SUITS = {suit.name.lower(): suit for suit in Suit} | {suit.letter.lower(): suit for suit in Suit}
-_A_CARD = rf"({'|'.join(sorted(_RANKS, key=len, reverse=True))})\s*(?:of\s+)?({'|'.join(_SUITS)})"
-_CARD, _NAMED = re.compile(f"{_A_CARD}?"), re.compile(rf"\b{_A_CARD}\b")
+_CARD = re.compile(rf"({'|'.join(sorted(_RANKS, key=len, reverse=True))})\s*(?:of\s+)?({'|'.join(_SUITS)})?")
+
+_LETTERS = {word: RANK_LETTERS[rank - 1] for rank, word in RANK_WORDS.items()} | {"knave": "J", "1": "A"}
+_SIGNS = {SUIT_SIGNS[suit]: suit.name[0] for suit in Suit}
+_SUIT_TYPED = "|".join([*(f"{suit.name}|{suit.name[:-1]}" for suit in Suit), f"[cdhs{SUIT_SIGNS}]"])
+_RANK_TYPED = rf"{'|'.join(RANK_WORDS.values())}|knave|10|[2-9atjqk]|1(?=(?: of |\s*)(?:{_SUIT_TYPED}))"
+"""A one alone is no ace: it may stand for anything."""
+_CALLED = re.compile(
+    rf"\b({_RANK_TYPED})(?:(?: of |\s*)({_SUIT_TYPED}))?(?![^\W{SUIT_SIGNS}])", re.IGNORECASE
+)
+_BETWEEN = re.compile(r"[,;.&+/]|\band\b", re.IGNORECASE)
 
 
 def in_letters(text: str) -> str:
-    """Write the cards that a text names with their suits in two letters; the rest stays."""
-    return _NAMED.sub(lambda card: str(Card(_RANKS[card[1]], _SUITS[card[2]])).lower(), text.lower())
+    """Write the cards that a text names in any way, such as ten of hearts, in letters; the rest stays."""
+    return _CALLED.sub(_in_letters, _BETWEEN.sub(" ", text))
+
+
+def _in_letters(called: re.Match[str]) -> str:
+    rank, suit = called[1].lower(), (called[2] or "")[:1]
+    return f"{_LETTERS.get(rank, called[1])}{_SIGNS.get(suit, suit)} "
 
 
 def card_meant(hand: Sequence[Card], line: str, voice: Voice) -> Card:

@@ -133,7 +133,7 @@ def match_word(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    return in_letters(text.replace(",", " "))
+    return in_letters(text).lower()
 
 
 def _taken_out(bare: str, meanings: Mapping[str, str]) -> tuple[str, str]:

@@ -1,14 +1,13 @@
 """What people type: cards, numbers, heights, and choices from a list."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, Card, Cards, Suit, card_typed
+from game.rules.card_meant import in_letters
+from game.rules.cards import Card, Cards, card_typed
 from game.rules.errors import InvalidCard, is_number, quoted
 from game.rules.in_words import either, number_word
 from game.rules.pack import HEIGHTS, depth_at
-from game.rules.voice import RANK_WORDS
 
 T = TypeVar("T")
 
@@ -19,20 +18,13 @@ class NotUnderstood(ValueError):
     """An answer that is none; the sentence lists the possible answers."""
 
 
-_RANKS = {word: RANK_LETTERS[rank - 1] for rank, word in RANK_WORDS.items()} | {"knave": "J", "1": "A"}
-_SIGNS = {SUIT_SIGNS[suit]: suit.name[0] for suit in Suit}
-_SUITS = "|".join([*(f"{suit.name}|{suit.name[:-1]}" for suit in Suit), f"[cdhs{SUIT_SIGNS}]"])
-_RANK_TYPED = rf"{'|'.join(RANK_WORDS.values())}|knave|10|[2-9atjqk]|1(?=(?: of |\s*)(?:{_SUITS}))"
-"""A one alone is no ace: it may stand for anything."""
-_CALLED = re.compile(rf"\b({_RANK_TYPED})(?:(?: of |\s*)({_SUITS}))?(?![^\W{SUIT_SIGNS}])", re.IGNORECASE)
 _NUMBERS = {number_word(number): str(number) for number in range(50)}
-_BETWEEN = re.compile(r"[,;.&+/]|\band\b", re.IGNORECASE)
 
 
 def cards_of(hand: Sequence[Card], text: str, *, suits_matter: bool = True) -> Cards:
     """Read cards as `5h jd`, `5H,JD`, `5 h and j d`, `10h th` or `ten of hearts`; a rank alone will do if the
     hand has one of it, if all of it are named, or if suits do not matter."""
-    words = _CALLED.sub(_in_letters, _BETWEEN.sub(" ", text)).split()
+    words = in_letters(text).split()
     if not words:
         raise NotUnderstood("Type cards as rank and suit, such as 5h.")
     found: list[Card] = []
@@ -50,11 +42,6 @@ def cards_of(hand: Sequence[Card], text: str, *, suits_matter: bool = True) -> C
 def _one_of_each(hand: Sequence[Card]) -> list[Card]:
     """Return the first card of each rank."""
     return [*{card.rank: card for card in reversed(hand)}.values()]
-
-
-def _in_letters(called: re.Match[str]) -> str:
-    rank, suit = called[1].lower(), (called[2] or "")[:1]
-    return f"{_RANKS.get(rank, called[1])}{_SIGNS.get(suit, suit)} "
 
 
 def in_figures(text: str) -> str:
