@@ -56,6 +56,11 @@ def scores_title(top: TableState) -> str:
     return f"Scores{' and talk' * top.has_talk}{f', deal {top.deal}' * bool(top.deal)}"
 
 
+def scores_told(top: TableState) -> str:
+    """Tell the score of each side, and the hole that wins, as the telling of each deal does."""
+    return f"{', '.join(top.scores)}, of {top.target}."
+
+
 def newest_told(top: TableState) -> Sequence[str]:
     """Tell a score just made, with a name before it, and without for less room; or how a match stands."""
     latest = top.reasons[: len(top.reasons) - top.reasons_back][-1 - len(top.pegs) :]
@@ -98,7 +103,7 @@ def hand_counted(top: TableState, seat: int) -> str:
 
 def told_beside_scores(top: TableState) -> Sequence[str]:
     """Tell what has happened without the scores, where these are written."""
-    scores = f"{', '.join(top.scores)}, of {top.target}."
+    scores = scores_told(top)
     return [line.replace(scores, "").rstrip() for line in top.told]
 
 

@@ -11,6 +11,7 @@ from game.rules.voice import ME, YOU
 from game.sheets.columns import laid_out
 from game.sheets.marks import ANSWER_MARK, BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.sheets.table_state import PlayedCard, TableState
+from game.sheets.table_told import scores_told
 
 _PAIR = re.compile(r"(?<!\] )(\[\w+\]) (\[\w+\])(?! \[)")
 _APART = re.compile(r"\] \[(?![^(]*\))")
@@ -79,7 +80,7 @@ class Teller:
 
     def lying(self, top: TableState) -> Iterator[str]:
         """Tell the table as it lies: whoever comes to it has heard nothing of it yet."""
-        yield f"{', '.join(top.scores)}, of {top.target}."
+        yield scores_told(top)
         if top.dealer is not None:
             yield self._dealing(top, top.seats[top.dealer].name)
         elif not top.seats[top.below].hand:
