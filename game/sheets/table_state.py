@@ -380,6 +380,11 @@ class TableState:
         begun = {at for at in range(1, len(totals)) if totals[at] <= totals[at - 1]}
         return frozenset(begun | ({self.counted} - {0}))
 
+    def light(self, cards: Cards) -> None:
+        """Light the cards of a score in the show; one that counts alone does so by the starter's suit."""
+        starter = (self.starter,) if self.starter and len(cards) == 1 else ()
+        self.lit = frozenset((*cards, *starter))
+
     def is_lit(self, seat: int) -> bool:
         """Tell whether a seat is to act now, and no words of the guide are to be read before."""
         return seat == self.turn and not self.is_explained
@@ -396,6 +401,18 @@ class TableState:
     def side_names(self) -> list[str]:
         """Name each side by those who play for it."""
         return self._by_side([seat.name for seat in self.seats])
+
+    def signed_names(self) -> list[str]:
+        """Name each side as its plates do."""
+        return self._by_side([seat.on_plate for seat in self.seats])
+
+    def _by_side(self, names: Sequence[str]) -> list[str]:
+        sides = range(len(self.pegs))
+        return [together([name for at, name in enumerate(names) if self.side(at) == side]) for side in sides]
+
+    def names(self, side: int) -> Sequence[str]:
+        """Name all who play for a side."""
+        return [seat.name for number, seat in enumerate(self.seats) if self.side(number) == side]
 
     @property
     def initials(self) -> Sequence[str]:
@@ -423,23 +440,6 @@ class TableState:
         if not self.has_sides:
             return names
         return [f"{name} {pegs.front}" for name, pegs in zip(self._by_side(names), self.pegs, strict=True)]
-
-    def light(self, cards: Cards) -> None:
-        """Light the cards of a score in the show; one that counts alone does so by the starter's suit."""
-        starter = (self.starter,) if self.starter and len(cards) == 1 else ()
-        self.lit = frozenset((*cards, *starter))
-
-    def signed_names(self) -> list[str]:
-        """Name each side as its plates do."""
-        return self._by_side([seat.on_plate for seat in self.seats])
-
-    def _by_side(self, names: Sequence[str]) -> list[str]:
-        sides = range(len(self.pegs))
-        return [together([name for at, name in enumerate(names) if self.side(at) == side]) for side in sides]
-
-    def names(self, side: int) -> Sequence[str]:
-        """Name all who play for a side."""
-        return [seat.name for number, seat in enumerate(self.seats) if self.side(number) == side]
 
 
 class Flight(NamedTuple):
