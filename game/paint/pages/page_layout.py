@@ -253,34 +253,37 @@ def key_line(
     """Write keys brighter than their verbs, right of what stays seen; return where the lines begin.
 
     The way back may be lit."""
-    look, inks = page.look, page.look.inks.panel
+    look = page.look
     rows, gap = _rows_of_keys(look, words)
-    first = look.rows - max(len(rows), 1)
-    is_reversed = look.pages.menu.is_page and is_bar
-    ground = inks.head if is_reversed else look.inks.ground
+    first, begin = look.rows - max(len(rows), 1), left // look.cell[0]
+    ground = look.inks.panel.head if look.pages.menu.is_page and is_bar else look.inks.ground
     page.fill(Rect((left, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
-    begin = left // look.cell[0]
     for row, line in enumerate(rows, first):
         wide = len(line.replace(GAP, gap))
         column = max((look.columns + begin - wide) // 2, begin) if is_centered else 1
         for part in line.split(GAP):
-            key, place = key_in(part), look.cells(column, row, len(part))
+            place = look.cells(column, row, len(part))
             leads_back = line.endswith(part) and part.endswith(WAYS_BACK)
-            is_lit = leads_back and lit == BACK
-            key_ink, verb = (inks.bar, inks.bar) if is_lit else (inks.title, inks.head)
-            if look.pages.menu.is_page and not is_bar:
-                verb = key_ink  # that of the heads would run into the border
-            elif is_reversed:
-                key_ink = verb = inks.head_words
-                page.fill(place, inks.title if is_lit else ground)
-            page.text(place.topleft, key, key_ink)
-            page.text(look.cells(column + len(key), row, 1).topleft, part[len(key) :], verb)
+            _write_key(page, place, part, is_bar=is_bar, is_lit=leads_back and lit == BACK)
             if leads_back:
                 page.click(place, ButtonSpot(BACK))
             elif deed := deed_of(part):
                 page.click(place, deed)
             column += len(part) + len(gap)
     return first * look.cell[1]
+
+
+def _write_key(page: PaintedPage, place: Rect, part: str, *, is_bar: bool, is_lit: bool) -> None:
+    """Write a key brighter than its verb; on a bar both stand reversed."""
+    look, inks, key = page.look, page.look.inks.panel, key_in(part)
+    key_ink, verb = (inks.bar, inks.bar) if is_lit else (inks.title, inks.head)
+    if look.pages.menu.is_page and is_bar:
+        key_ink = verb = inks.head_words
+        page.fill(place, inks.title if is_lit else inks.head)
+    elif look.pages.menu.is_page:
+        verb = key_ink  # that of the heads would run into the border
+    page.text(place.topleft, key, key_ink)
+    page.text((place.left + look.width(key), place.top), part[len(key) :], verb)
 
 
 def _rows_of_keys(look: Look, words: str) -> tuple[list[str], str]:

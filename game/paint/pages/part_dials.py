@@ -25,7 +25,7 @@ class _Gauges:
     """Gauges one below the other, each on the row of its name, with air above them and above the switch."""
 
     air = 1
-    """Rows of it."""
+    """How many rows of that."""
     side_by_side = 0
     """Rows of all of them, where they lie so."""
 

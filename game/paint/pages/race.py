@@ -295,10 +295,12 @@ class _LetterRace:
         return round(score * self.rows * 2 / self.target) * LEVELS // 2
 
     def _bar_level_of(self, score: int) -> int:
-        """Return how high a bar is: below the target and lines not reached, over all other lines."""
+        """Return how high a bar is: below the target and lines ahead, over all that are passed.
+
+        Who stands in the very hole of a line has not passed it."""
         own = min(round(score * self.rows * LEVELS / self.target), self.rows * LEVELS - (score < self.target))
         passed = [self._level_of_line(line) + 1 for line in self.lines if line < score]
-        ahead = [self._level_of_line(line) - 1 for line in self.lines if score <= line]  # its hole is short
+        ahead = [self._level_of_line(line) - 1 for line in self.lines if score <= line]
         return min([max([own, *passed]), *ahead])
 
     def frame(self) -> None:

@@ -78,6 +78,11 @@ ARROWS_TOLD = {"◄": "step back", "►": "step on"}
 """What an arrow is called where it is a word behind its key."""
 
 
+def _behind_key(name: str, key: str) -> str:
+    """Return a word to click as it is written behind its key."""
+    return f"{key} {ARROWS_TOLD.get(name, name.strip(ARROWS).lower())}".strip()
+
+
 def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     """Write each word after its key, below the message or as far left as they need, and the marks beside.
 
@@ -85,7 +90,7 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     look, area = picture.look, picture.look.table.buttons
     letters = {word: letter.lower() for letter, word in BY_LETTER.items()}
     lines = [
-        (name, f"{key or letters.get(name, '')} {ARROWS_TOLD.get(name, name.strip(ARROWS).lower())}".strip())
+        (name, _behind_key(name, key or letters.get(name, "")))
         for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
     ]
     typed = [("", one) for one in sheet.typed_so.split(BEFORE_KEYS) if one]
