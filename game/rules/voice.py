@@ -116,7 +116,7 @@ class Voice:
     ambiguous: str = "You have more than one {word}: type the suit too"
     not_understood: str = "'{word}' is not a card: type rank and suit, such as 5h"
     no_such_total: str = "Nothing here can count {said}"
-    not_a_number: str = "'{word}' is not a number: type figures, such as 15"
+    not_a_number: str = "'{word}' is not a number: type figures, such as 4"
     last_card: str = ""
     """What is said of a last card that plays itself."""
     pegged: str = "{NAME}: {why}. Now {total}"

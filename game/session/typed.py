@@ -49,7 +49,7 @@ def in_figures(text: str) -> str:
     return _NUMBERS.get(text.lower().replace(" ", "-"), text)
 
 
-def number(text: str, such_as: str = "15") -> int:
+def number(text: str, such_as: str = "4") -> int:
     """Read a number in figures, or in words as far as players count."""
     text = in_figures(text)
     if not text:

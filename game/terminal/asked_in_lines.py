@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.devices.button import Press, with_keys
 from game.rules.in_words import capital, either
+from game.scenes.box import Quit
 from game.scenes.rows import NONE
 from game.scenes.scene import Scene
 from game.session import typed
@@ -13,12 +14,15 @@ from game.sheets.sheet import Choice, Sheet
 from game.sheets.sheets import BoxSheet, TitleSheet
 from game.terminal.conversation import BACK_WORD
 from game.terminal.help_in_lines import KEYS
+from game.values import replace
 
 DEEDS = {
     *("call", "change", "choose", "compare", "continue", "copy", "deal", "do", "keep", "open", "play"),
     *("replay", "save", "select", "set", "sign", "stop", "think", "wait"),
 }
 """What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
+OF_QUIT = {"title": "leave"}
+"""What is called otherwise where a game is left in lines: nobody has met a title."""
 PAIR = 2
 LONGEST_MENU = 4
 """How many choices a question names; more are called by number."""
@@ -31,6 +35,8 @@ class AskedInLines:
         self.scene, self.sheets, self._sheet = scene, sheets, sheets[-1]
         """The sheet on top is the one that asks."""
         self.choices = choices(sheets)
+        if isinstance(scene, Quit):
+            self.choices = [replace(one, words=OF_QUIT.get(one.words, one.words)) for one in self.choices]
 
     def question(self) -> str:
         """Ask what the picture asks, and say what can be typed."""

@@ -16,6 +16,7 @@ from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
+from game.scenes.practice.practice_list import ABOUT as PRACTICED
 from game.scenes.records.kept_games import DEEDS, REVIEW_WORD, KeptGames, begins_with_a_deed
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, Way
@@ -65,6 +66,8 @@ PLAY = "play it"
 """The words of the question, which are a yes, too."""
 EVENINGS = {event.title.lower(): kind for kind, event in EVENTS.items()}
 """What is played at the club, by its name."""
+LINES = {words.lower(): LineSpot(line) for line, words in enumerate(PRACTICED)}
+"""What is practiced, by its name."""
 ROOMS = {
     "practice": Way.PRACTICE,
     "records": Way.RECORDS,
@@ -73,6 +76,7 @@ ROOMS = {
     "more": Way.MORE_WAYS,
     "demo": Way.DEMO,
     **dict.fromkeys(EVENINGS, Way.CLUB),
+    **dict.fromkeys(LINES, Way.PRACTICE),
 }
 """What may be looked at before a game and between two."""
 OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.TITLE)
@@ -280,9 +284,9 @@ class BetweenGames:
         return self._opens(answer)
 
     def _opens(self, answer: str) -> bool:
-        """Open the room of a word, or the shelf; whether a game is played after it."""
+        """Open the room of a word, at its line, or the shelf; whether a game is played after it."""
         self.session.club_kind = EVENINGS.get(answer, self.session.club_kind)
-        return self.leads_to_a_game(ROOMS.get(answer, Way.CHOOSE_GAME))
+        return self.leads_to_a_game(ROOMS.get(answer, Way.CHOOSE_GAME), at=LINES.get(answer))
 
     def _asked_first(self, read: Callable[[str], str]) -> str:
         """Ask for the game that stands in the settings when it is asked; after the lessons it has begun."""

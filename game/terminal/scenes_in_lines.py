@@ -56,7 +56,7 @@ SAME_AT_A_TABLE = {
 GOES_ON = ("more", "next", "yes")
 """What people type for Enter where a film stands between two deals."""
 BETWEEN_GAMES = "That comes between games. Type leave to save this one, or help."
-FURTHER_BACK = "That comes between games. Type back till you are asked which."
+FURTHER_BACK = "Not here. Type back until you hear Play it?, then {}."
 TO_UNDO = "Type undo to take back your last move, or leave to save the game and quit."
 ONLY_LEAVE = "Type leave to save the game and quit."
 COMES_BETWEEN = {
@@ -122,7 +122,7 @@ class ScenesInLines:
         """Press what was typed; the clock of the scene has gone on meanwhile."""
         text = SAME_AT_A_TABLE.get(text.lower(), text) if self._is_at_a_game else text
         text = "" if self._top.asks_line.holds and text.lower() in GOES_ON else text
-        text = TITLE if text.lower() == LEAVE and isinstance(self._top, Quit) else text
+        text = LEAVE if text.lower() == TITLE and isinstance(self._top, Quit) else text
         word = self._word_typed(text.lower())
         if word in self.told.words:
             self.told.tell(word, text.partition(" ")[2].strip())
@@ -157,6 +157,8 @@ class ScenesInLines:
         """Return which of the words it is that mean something at any question, whatever is typed behind it.
 
         A choice by that name comes first."""
+        if text == LEAVE and isinstance(self._top, Quit):
+            return ""
         if text in TYPED_AT_ANY and (text != BACK_WORD or self._goes_back or not self._is_at_a_game):
             return text
         first = text.partition(" ")[0]
@@ -231,7 +233,7 @@ class ScenesInLines:
             if self._takes_all_the_same(text):
                 return
             if text.lower() in COMES_BETWEEN:
-                raise NotUnderstood(FURTHER_BACK) from None
+                raise NotUnderstood(FURTHER_BACK.format(text.lower())) from None
             raise
         self._ask_for_value(chosen.spot)
         self.screen.let_hear()
@@ -288,6 +290,8 @@ class ScenesInLines:
             return
         top, said, listener = self.stack.top, self.screen.news.lines_said, self.screen.listener
         asked = self._asked.question()
+        if button is Button.BACK and self._is_at_a_game:
+            self._put_hint_away()
         self.screen.press(button)
         if word == LEAVE and isinstance(self.stack.top, Quit):  # at any table it saves the game and quits
             hang_up()
@@ -298,6 +302,11 @@ class ScenesInLines:
         if is_same and self.screen.news.lines_said == said:
             why = self._why_no_undo if button is Button.BACKSPACE else ""
             raise NotUnderstood(why or NOTHING_OF.get(button, NOTHING_COMES))
+
+    def _put_hint_away(self) -> None:
+        """Let back lead out of a game at once: here a hint is told, and does not stand over the question."""
+        if (game := self.screen.game) and game.beside:
+            game.beside.hides_hint()
 
 
 def play_room(session: SessionInLines, way: Way, *answers: str) -> None:

@@ -159,6 +159,7 @@ def test_a_game_of_the_club_that_is_left_is_kept(tmp_path: Path) -> None:
     _, said = talk(lines_of(*typed), saves=tmp_path)
     assert "is not a choice" not in said
     assert said.count("Quit this game?") == 2
+    assert "\nLeave, quit CRIB or Enter to keep playing: " in said, "nobody has met a title"
     assert "Play it?" in said.rpartition("Quit this game?")[2], "the title's question"
     _, said = talk(lambda heard: "" if "Continue it?" in heard else None, saves=tmp_path)
     assert said.rstrip().endswith(KEPT)

@@ -223,7 +223,28 @@ def test_the_display_has_nothing_but_what_text_shows(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("word", ["options", "records", "bsd"])
 def test_a_word_of_the_first_question_says_where_it_is_asked_for(word: str, tmp_path: Path) -> None:
-    assert FURTHER_BACK in asked("more", word, saves=tmp_path)
+    assert FURTHER_BACK.format(word) in asked("more", word, saves=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("word", "opens"),
+    [
+        ("drill", "Hand 1 of 10: "),
+        ("mistakes", "You have no mistakes to practice yet."),
+        ("hand of the day", "Hand of the day: 1 of 5."),
+        ("rules of thumb", "Rules of thumb: 1 of 20."),
+        ("switch sides", "No saved games yet."),
+    ],
+)
+def test_what_is_practiced_is_named_at_the_first_question(word: str, opens: str, tmp_path: Path) -> None:
+    said = asked(word, "back", "back", "leave", saves=tmp_path)
+    assert any(line.startswith(opens) for line in said)
+
+
+def test_back_after_a_hint_leaves_a_game_from_the_other_side_at_once(tmp_path: Path) -> None:
+    keep_game(tmp_path, "1")
+    said = asked("switch sides", "1", "hint", "back", saves=tmp_path)
+    assert "Leave, quit CRIB or Enter to keep playing: " in said
 
 
 def test_no_at_a_cut_names_the_way_out(tmp_path: Path) -> None:

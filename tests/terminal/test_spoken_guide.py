@@ -174,7 +174,7 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
         assert sum(points) == int(counted[-1].split()[-1].strip("."))
     assert "3 is too low." in said[third + 2]
     assert "99 is too high" in said[third + 4]
-    assert said[third + 6] == "'x' is not a number. Type one, such as 15."
+    assert said[third + 6] == "'x' is not a number. Type one, such as 4."
     assert said[third + 8].endswith(" What else?"), "the first hint says where to look"
     assert said[third + 9] == f"{A_NUMBER} hint", "the second shows it all"
     assert said[third + 1 :].count(NOW_YOU) == 1, "the own hand of the next deal"

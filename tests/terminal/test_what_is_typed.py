@@ -86,7 +86,7 @@ def test_what_is_no_card_is_said_in_a_sentence(text: str, sentence: str) -> None
 
 @pytest.mark.parametrize("text", ["-1", "1.5", "fore", "12345", "²"])
 def test_what_is_no_number_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"is not a number\. Type one, such as 15"):
+    with pytest.raises(ValueError, match=r"is not a number\. Type one, such as 4"):
         typed.number(text)
 
 
@@ -295,8 +295,8 @@ def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
     said = said_after("yes", "99", "heels", "", words=(), saves=tmp_path)
     assert "Nothing here can count 99." in said
-    assert "'heels' is not a number. Type one, such as 15." in said
-    assert "Type a number, such as 15." in said
+    assert "'heels' is not a number. Type one, such as 4." in said
+    assert "Type a number, such as 4." in said
 
 
 def test_the_running_count_is_not_pegged_where_no_card_can_peg_so_much(tmp_path: Path) -> None:
@@ -349,7 +349,7 @@ def test_a_count_is_no_muggins(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
     said = said_after("yes", "muggins 2", words=(), saves=tmp_path)
-    assert "'muggins 2' is not a number. Type one, such as 15." in said
+    assert "'muggins 2' is not a number. Type one, such as 4." in said
 
 
 def test_large_print_tells_hands_in_words_unless_letters_are_asked_for(tmp_path: Path) -> None:
