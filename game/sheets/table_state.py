@@ -381,9 +381,12 @@ class TableState:
         return frozenset(begun | ({self.counted} - {0}))
 
     def light(self, cards: Cards) -> None:
-        """Light the cards of a score in the show; one that counts alone does so by the starter's suit."""
-        starter = (self.starter,) if self.starter and len(cards) == 1 else ()
-        self.lit = frozenset((*cards, *starter))
+        """Light the cards of a score in the show."""
+        self.lit = self.with_starter(cards)
+
+    def with_starter(self, cards: Cards) -> frozenset[Card]:
+        """Return what makes a score: a card that counts alone does so by the starter's suit."""
+        return frozenset((*cards, self.starter) if self.starter and len(cards) == 1 else cards)
 
     def is_lit(self, seat: int) -> bool:
         """Tell whether a seat is to act now, and no words of the guide are to be read before."""

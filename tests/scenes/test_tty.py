@@ -1,7 +1,7 @@
 """The terminal obeys its machine in every scene: eighty columns of letters, each in one of a few glows."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -39,6 +39,7 @@ from game.practice.items import items_of
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
+from game.rules.in_words import as_sentence
 from game.scenes.table.guide_balloon import GuideBalloon
 from game.sheets.charts import Curve, Graph, Scale, Share, Sums
 from game.sheets.page_parts import Part
@@ -1619,6 +1620,43 @@ def test_a_crib_that_waits_is_named_beside_a_short_count() -> None:
     (crib,) = screen.areas_of("crib: CHRISTINA3")
     backs = [area for area in screen.spotting.areas(CardSpot) if area.top >= crib.bottom - HIGH]
     assert max(area.right for area in backs) + MACHINE.look.inside.left == crib.right
+
+
+def _four_seats_and_two_rows() -> TableState:
+    top = _four_seats_and_one_row()
+    assert top.count_panel
+    top.count_panel = replace(top.count_panel, steps=[*top.count_panel.steps] * 2)
+    return top
+
+
+def test_a_crib_that_waits_is_named_beside_its_cards_below_a_longer_count() -> None:
+    screen = shown(InkScreen(MACHINE), TableSheet(_four_seats_and_two_rows()))
+    (crib,) = screen.areas_of("crib: CHRISTINA3")
+    assert not screen.faults
+    assert crib.top // HIGH == 17
+
+
+@pytest.mark.parametrize("rows", [_four_seats_and_one_row, _four_seats_and_two_rows])
+def test_the_own_hand_is_named_while_another_is_counted(rows: Callable[[], TableState]) -> None:
+    screen = shown(InkScreen(MACHINE), TableSheet(rows()))
+    assert len(screen.areas_of("your hand")) == 1
+
+
+def test_his_nobs_is_marked_below_the_starter_too() -> None:
+    top = _four_seats_and_one_row()
+    assert top.count_panel
+    (step,) = top.count_panel.steps
+    top.count_panel = replace(top.count_panel, steps=[replace(step, cards=(Card.parse("JC"),))])
+    assert len(shown(InkScreen(MACHINE), TableSheet(top)).areas_of("x")) == 2
+
+
+def test_a_count_is_not_read_again_below_its_score() -> None:
+    top = _four_seats_and_one_row()
+    top.message, top.waits, top.told = "", False, ("DOMINIQUE4: now 10.",)
+    words = as_sentence(", ".join(top.count_panel.words if top.count_panel else ()))
+    assert shown(InkScreen(MACHINE), TableSheet(top)).areas_of(words)
+    top.reasons = [*top.reasons, ReasonLine(1, "a run", who="DOMINIQUE4", points=10, kind="hand")]
+    assert not shown(InkScreen(MACHINE), TableSheet(top)).areas_of(words)
 
 
 def test_a_hand_that_was_counted_has_its_total_behind_it() -> None:

@@ -9,12 +9,12 @@ from game.paint.brushes.page_text import fitted, in_a_row
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import Fan
-from game.paint.table.count_list import draw_sums
+from game.paint.table.count_list import being_read, draw_sums
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import crib_words
 from game.paint.table.reasons import draw_reasons
 from game.rules.cards import Card, letters
-from game.rules.in_words import as_sentence, in_small
+from game.rules.in_words import in_small
 from game.rules.voice import YOU
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot
@@ -127,6 +127,7 @@ class _LettersTable:
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
         self._crib_words()
+        self._name_own_hand()
         if self.top.pack:
             words = self.top.voice.beside_starter if self.top.starter else "deck"
             self.canvas.right(self.layout.area(OnPack()).move(0, -HIGH), words, self.look.inks.crib)
@@ -175,6 +176,13 @@ class _LettersTable:
         line = own.hand.top - HIGH - self.look.table.chosen_raised * (not top.is_gathered)
         if top.seats[top.below].hand and line > count:  # or it would touch the sheet
             self.canvas.underlined((WIDE, line), "your hand", Glow.NORMAL)
+
+    def _name_own_hand(self) -> None:
+        """Say beside the own cards whose they are while others are counted."""
+        below, is_shown = self.top.below, self.is_sheet and self.top.count_panel
+        own, is_away = self.layout.hand(below), self.layout.comes_to_be_counted(below)
+        if is_shown and own and not (is_away or self._is_written(below)):
+            self.canvas.text((own.right + WIDE, own.top), "your hand", self.look.inks.crib)
 
     def _between_counts(self, lefts: Sequence[int], lines: range) -> None:
         """Draw a line before each later count, where there is room for it."""
@@ -254,18 +262,19 @@ class _LettersTable:
         if not self.layout.has_crib:
             return
         crib, panel = self.layout.crib, self.top.count_panel
+        beside = [crib.owner.move(-9 * WIDE, HIGH)] * self.top.is_gathered  # where a list is above its cards
         if panel and panel.is_crib:
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(crib_words(self.top, 28)), Glow.NORMAL)
-        elif self._is_free_of_list(crib.owner):
-            room = crib.owner.right - max(crib.owner.left, self.said[crib.owner.top] + WIDE) - WIDE
+        elif owner := next(filter(self._is_free_of_list, [crib.owner, *beside]), None):
+            room = owner.right - max(owner.left, self.said[owner.top] + WIDE) - WIDE
             words = in_small(crib_words(self.top, room // WIDE))
             if self.layout.is_crib_laid_open:
-                self.canvas.fill(Rect(crib.owner.topleft, (self.look.width(words), HIGH)), Glow.DARK)
-                self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
+                self.canvas.fill(Rect(owner.topleft, (self.look.width(words), HIGH)), Glow.DARK)
+                self.canvas.underlined(owner.topleft, words, Glow.NORMAL)
             else:
-                left = crib.owner.right - self.look.width(words)
-                self.canvas.text((left, crib.owner.top), words, self.look.inks.crib, Glow.DARK)
+                left = owner.right - self.look.width(words)
+                self.canvas.text((left, owner.top), words, self.look.inks.crib, Glow.DARK)
         for place in self.layout.crib_laid_open[len(self.top.crib) :]:
             self.look.grain.corners(self.canvas, place, self.look.inks)
 
@@ -352,16 +361,13 @@ class _LettersTable:
 
     def _list(self, panel: CountPanel) -> None:
         """List what is counted below its cards, and beside the list the sum."""
-        hand = self.top.cards_counted
-        show, inks = self.places.show, self.look.inks
+        hand, show, inks = self.top.cards_counted, self.places.show, self.look.inks
         columns = {card: show.cards.point(at, len(hand))[0] for at, card in enumerate(hand)}
         columns[self.top.starter] = self.places.pack[0]
         title = show.count_panel.move(WIDE, -HIGH)
         self.canvas.underlined(title.topleft, in_small(panel.title), Glow.BOLD)
-        is_reading, words = bool(self.top.lit), as_sentence(", ".join(panel.words))
-        draw_sums(self.picture, show.count_panel, panel, columns, SUMS * WIDE, is_reading=is_reading)
-        if is_reading and not self.top.prompt:
-            self.canvas.text(chars(1, 22, 1).topleft, fitted(words, 78)[-1], Glow.BOLD)
+        draw_sums(self.picture, show.count_panel, self.top, panel, columns, SUMS * WIDE)
+        self.canvas.text(chars(1, 22, 1).topleft, being_read(self.top, 78), Glow.BOLD)
         if panel.total is not None:
             (read, after), total = panel.rows, "" if panel.is_part else "total"
             at, box = len(panel.title) + 4, Rect((SUMS - 5) * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH)

@@ -16,7 +16,8 @@ from game.paint.looks.plans import ShowPlaces
 from game.paint.table.plates import CRIB, HAND
 from game.rules.cadence import CountStep
 from game.rules.cards import SUIT_SIGNS, Card, Cards, signs_text
-from game.rules.in_words import number_word
+from game.rules.counting import Reason
+from game.rules.in_words import as_sentence, capital, number_word
 from game.sheets.table_state import CountPanel, TableState
 from game.values import frozen, replace
 
@@ -339,11 +340,10 @@ def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountP
 def draw_sums(
     picture: Picture,
     area: Rect,
+    top: TableState,
     panel: CountPanel,
     columns: Mapping[Card | None, int],
     wide: int,
-    *,
-    is_reading: bool,
 ) -> None:
     """Draw the latest in letters alone: dots lead to each sum, a mark stands below each card of the item.
 
@@ -358,7 +358,7 @@ def draw_sums(
         canvas.right(sums.move(-3 * letter, 0), dots, ink)
 
     for item in rows:
-        is_read = is_reading and item.is_lit
+        is_read = bool(top.lit) and item.is_lit
         ink = inks.ground if is_read else inks.on_felt
         if is_read:
             canvas.fill(line, inks.on_felt)
@@ -366,13 +366,26 @@ def draw_sums(
         if item.sum:
             lead(item.words, ink)
             canvas.right(sums, item.sum, ink)
+            made_of = top.with_starter(item.cards)
             for card, left in columns.items():
-                canvas.text((left + 2 * letter, line.top), "x" if card in item.cards else "·", ink)
+                canvas.text((left + 2 * letter, line.top), "x" if card in made_of else "·", ink)
         line, sums = line.move(0, high), sums.move(0, high)
     for _ in [*rows_to_come(panel)][: look.rows_in(area) - len(rows)]:
         lead("", inks.older_reasons)
         sums = sums.move(0, high)
     picture.listed = Rect(area.topleft, (area.width, sums.top - area.top))
+
+
+def being_read(top: TableState, room: int) -> str:
+    """Tell how far a count is read, or its last item for less room; nothing once its score tells the same."""
+    panel, *latest = top.count_panel, *top.reasons[-1:]
+    if not (panel and top.lit) or top.prompt:
+        return ""
+    kind, who = Reason.CRIB if panel.is_crib else Reason.HAND, top.seats[panel.seat].on_plate
+    if any((one.kind, one.who) == (kind.value, who) for one in latest):
+        return ""
+    words = as_sentence(", ".join(panel.words))
+    return words if len(words) <= room else capital(panel.words[-1])
 
 
 @frozen
