@@ -69,9 +69,7 @@ def turned_table(session: Session, path: Path) -> Table:
     sitters = [sitter_of(session, seat) for seat in turned.seats]
     table = Table(Game.begun(turned.heading), sitters, cuts=turned.cuts)
     extras = {TURNED: path.name, "preset": kept.source}
-    match, heading = MatchUnderWay(), turned.heading
-    match.take_up(heading, sitters, {}, heading.house, sitters)
-    _begin(session, table, match, KeptGame(turned.seats, "", tuple(table.game.to_lines()), extras))
+    _begin(session, table, _LoneGame(), KeptGame(turned.seats, "", tuple(table.game.to_lines()), extras))
     return table
 
 
@@ -122,12 +120,10 @@ def lone_table(
 
 
 def _match_of(session: Session, kept: KeptGame) -> MatchUnderWay:
-    """Return the match that a game belongs to, or one of its own."""
+    """Return the match that a game belongs to, or what there is instead where it belongs to none."""
     if DUPLICATE in kept.extras:
         return _DuplicateGame(session, kept.extras[DUPLICATE])
-    if CLUB in kept.extras:
-        return _LoneGame()
-    return MatchUnderWay() if TURNED in kept.extras else session.match
+    return _LoneGame() if {CLUB, TURNED} & kept.extras.keys() else session.match
 
 
 def _duplicate_table(session: Session, word: str, rival: str) -> Table:
@@ -145,7 +141,7 @@ class _LoneGame(MatchUnderWay):
         """Take up nothing: nothing was won before that counts here."""
 
     def finish(self, table: Table) -> None:
-        """Finish nothing: the club finds its games among those kept."""
+        """Finish nothing: the club finds its games among those kept, and another side counts for nothing."""
 
 
 class _DuplicateGame(_LoneGame):

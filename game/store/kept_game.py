@@ -114,11 +114,6 @@ class KeptGame:
         return GUIDED in self.extras
 
     @property
-    def is_alone(self) -> bool:
-        """Whether it belongs to no match: played from the other side, or at the club."""
-        return TURNED in self.extras or CLUB in self.extras
-
-    @property
     def day(self) -> str:
         """The day on which it was begun; nothing where nobody wrote it down."""
         return self.extras.get("begun", "")[:10]

@@ -182,7 +182,7 @@ class FarInText:
             say(self.far.count())
             return
         self.conversation.forget()
-        context = FarHost(self.session, table, self.session.settings.preset).lay_table(self.far.match)
+        context = FarHost(self.session, table, self.session.settings.preset).lay_table()
         self.tutor.sit_down(context)
         scene = FarGame(context, self._look_after, self._says_whose_move)
         play_scene(self.session, scene, goes_back=False)

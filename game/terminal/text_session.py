@@ -187,9 +187,8 @@ class TextSession:
 
     def _begin(self) -> None:
         """Play a new game to its end."""
-        session = self.session
-        host = WindowHost(session, new_table(session), session.settings.preset)
-        self._play(self._sit_down(host.lay_table(session.match.match, is_guided=True)))
+        host = WindowHost(self.session, new_table(self.session), self.session.settings.preset)
+        self._play(self._sit_down(host.lay_table(is_guided=True)))
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """Continue at the very card, with the lines before; not if another program has it now."""
@@ -210,8 +209,7 @@ class TextSession:
     def _go_on(self, kept: KeptGame) -> None:
         with unfinished_table(self.session, kept) as (table, moves):
             host = WindowHost.of_kept(self.session, kept, table)
-            match = None if kept.is_alone else self.session.match.match
-            scene = self._sit_down(host.lay_table(match, is_guided=True))
+            scene = self._sit_down(host.lay_table(is_guided=True))
             catch_up(scene, moves)
         self._play(scene)
 

@@ -178,8 +178,7 @@ def friend_page(session: WindowSession, kept: KeptGame | None) -> Scene:
 
     def table(far: FarAway) -> Scene:
         host = FarHost(session, far.sit_down(), session.settings.preset, after=Way.FRIEND)
-        context = host.lay_table(far.match)
-        return take_up(FarScene(context, far, lead_to_the_end))
+        return take_up(FarScene(host.lay_table(), far, lead_to_the_end))
 
     def page(wish: FarWish) -> Scene:
         return FriendPage(session, far_away(session, wish), table)

@@ -102,7 +102,7 @@ def _begin(session: WindowSession) -> Scene:
 
 def _sit_down(session: WindowSession) -> Scene:
     host = WindowHost(session, new_table(session), session.settings.preset)
-    return host.seated(host.lay_table(session.match.match, is_guided=True))
+    return host.seated(host.lay_table(is_guided=True))
 
 
 def _arrival(session: WindowSession, come: Arrivals) -> Box:
@@ -142,14 +142,14 @@ def club_game(session: WindowSession) -> Scene:
     if kept := evening.unfinished_game():
         session.unfinished.chosen = kept
         return unfinished_game(session)
-    return GameScene(WindowHost(session, evening.new_table(), PRESET, after=Way.CLUB).lay_table(None))
+    return GameScene(WindowHost(session, evening.new_table(), PRESET, after=Way.CLUB).lay_table())
 
 
 def turned_game(session: WindowSession, path: Path) -> Scene:
     """Play a kept game from the other side."""
     table, source = turned_table(session, path), read_game(path).source
     host = WindowHost(session, table, source, path)
-    return host.seated(host.lay_table(None))
+    return host.seated(host.lay_table())
 
 
 def unfinished_game(session: WindowSession) -> Scene:
@@ -163,8 +163,7 @@ def unfinished_game(session: WindowSession) -> Scene:
         if CLUB in kept.extras:
             session.club_kind = Book(session.run_options.saves).kind_of(kept.seed.partition(" ")[0])
         host = WindowHost.of_kept(session, kept, table)
-        match = None if kept.is_alone else session.match.match
-        return catch_up(host.seated(host.lay_table(match, is_guided=True)), moves)
+        return catch_up(host.seated(host.lay_table(is_guided=True)), moves)
 
 
 def _as_it_lies(session: WindowSession, kept: KeptGame) -> TableState | None:

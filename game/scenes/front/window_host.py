@@ -7,7 +7,6 @@ from game.handbook.guide import Guide
 from game.review.in_short import ending_words
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
-from game.rules.match import Match
 from game.rules.presets import PRESETS
 from game.scenes.front.where_typed import is_at_home, other_scene
 from game.scenes.front.window_session import WindowSession
@@ -96,9 +95,9 @@ class WindowHost(MachineHost):
         host.manner = session.manner_kept(kept)
         return host
 
-    def lay_table(self, match: Match | None, *, is_guided: bool = False) -> GameContext:
+    def lay_table(self, *, is_guided: bool = False) -> GameContext:
         """Lay the table; `is_guided` with the guide, if it is wanted."""
-        session, settings, table = self.session, self.session.settings, self.table
+        session, settings, table, match = self.session, self.session.settings, self.table, self.table.match
         is_demo = self.club is not None and self.club.is_demo
         guide = Guide(self.coach, self.manner.voice.starter, lambda: session.change("guide", "no"))
         confirms = settings.confirm_discard or settings.one_button > 0 or session.is_guided_first_game

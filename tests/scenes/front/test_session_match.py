@@ -89,6 +89,18 @@ def test_a_match_goes_on_with_its_unfinished_game(tmp_path: Path) -> None:
     assert sum(won(again)) == sum(before) + outcome.worth
 
 
+def test_a_words_cards_belong_to_no_match(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd")
+    to_the_end(home)
+    before = won(home)
+    home.session.duplicate = "monday landlubber"
+    home.press(FIRE)
+    assert home.context.match is None
+    to_the_end(home)
+    assert not any(line.startswith("YOU: ") for line in home.told()[-2:])
+    assert won(home) == before
+
+
 def test_an_unfinished_game_keeps_the_manner_of_its_source(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="loadstar")
     home.answer_until(lambda: home.game.deals == 1)
