@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from game.rules.cards import Card, parse_cards
-from game.rules.in_words import as_sentence
+from game.rules.cards import Card, Cards, parse_cards
+from game.rules.in_words import as_sentence, listed
 from game.rules.presets import PRESETS
 from game.rules.voice import ME, YOU
 from game.sheets.columns import laid_out
@@ -66,8 +66,7 @@ class Teller:
         if mark == BOARD_MARK:
             return line.split(" | ")[1:] if self.in_columns else [board_told(line)]
         if mark == CARDS_MARK:
-            groups = words.split(" + ")
-            return [sentence(", with ".join(self.row(parse_cards(group)) for group in groups))]
+            return [sentence(self._groups(*map(parse_cards, words.split(" + "))))]
         if mark == PRICE_MARK:
             label, _, price = words.partition(TAB)
             name, _, about = label.partition(": ")
@@ -76,6 +75,12 @@ class Teller:
             return [sentence(words)]
         return [line if line[-1:] in ".:!?" else f"{line}."]
 
+    def _groups(self, cards: Cards, apart: Cards = ()) -> str:
+        """Tell cards and those apart from them: of a hand that is dealt the fewer go to the crib."""
+        if 0 < len(cards) < len(apart):
+            return f"{listed([self.row([card]) for card in cards])} go to the crib; {self.row(apart)} stay"
+        return ", with ".join(map(self.row, filter(None, (cards, apart))))
+
     # The table.
 
     def lying(self, top: TableState) -> Iterator[str]:
@@ -83,7 +88,7 @@ class Teller:
         yield scores_told(top)
         if top.dealer is not None:
             yield self._dealing(top, top.seats[top.dealer].name)
-        elif not top.seats[top.below].hand:
+        if not (top.played or top.count_panel or any(seat.hand for seat in top.seats)):
             yield "No cards have been dealt."
             return
         if top.starter:

@@ -11,6 +11,7 @@ from game.rules.errors import quoted
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.in_words import as_sentence, listed
+from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.voice import Voice
 from game.session.telling import CardNames
 from game.session.typed import is_short_for
@@ -109,8 +110,8 @@ OTHER_WORDS = (
     "help stories: opponents and originals.",
     "words: switch hands between ten of hearts and 10H, and tables between sentences and columns.",
     "guide while it explains: the last step again. guide back: the step before it.",
-    "position: print this moment as one line. ask and that line: every choice, with its cost. ask 5 and "
-    "that line: play it out for five seconds.",
+    f"ask: lay out any cards; ask {SUCH_A_HAND} prices every choice. ask 5 before the cards: play it out for "
+    "five seconds. position: print this moment as one line, for ask.",
     "seal: read the deck seal, which proves the deal fair after the game.",
     "In practice there are no hints; in a lesson hint shows you. Table and score describe the question, and "
     "leave takes you back.",
@@ -135,6 +136,9 @@ _LEANS = re.compile(
 )
 """How a sentence begins or ends that cannot be understood without the one before."""
 _POINTS = re.compile(r": \d+\.$")
+_PAGE_NAMED = re.compile(r"\bTIPS: (\w+)")
+_TRAP = re.compile(r"^# (\d): (.+[^.])\.?$")
+"""What not to leave, after what it costs: an ear wants the reason first."""
 _STORIES = {About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS}
 Pages = Mapping[int, Page]
 
@@ -234,5 +238,8 @@ def _in_another_form(wanted: str, house: House, voice: Voice, cards: CardNames) 
 def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
     """Read a page of the handbook; its tables stand in columns, but where hands are told in words."""
     teller, keys = Teller(cards.row, lambda: cards.in_columns), KEYS | {"back": "leave", "help": "help"}
+    lines = [_PAGE_NAMED.sub(lambda name: f"help {name[1].lower()}", line) for line in page.lines]
+    lines = [_TRAP.sub(r"# \2, for \1", line) for line in lines]
     yield as_sentence(page.name)
-    yield from filter(None, teller.page_rows([with_keys(line, keys) for line in page.lines]))
+    told = filter(None, teller.page_rows([with_keys(line, keys) for line in lines]))
+    yield from (row.replace(", with ", ", then ") if page.about is About.PEGGING else row for row in told)

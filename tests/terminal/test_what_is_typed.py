@@ -397,6 +397,13 @@ def test_a_number_that_is_no_page_and_a_word_of_another_form_are_found(tmp_path:
     assert said[at + 2] == "Partners face each other and peg for one score."
 
 
+def test_before_the_cards_of_a_known_dealer_are_dealt_there_are_none(tmp_path: Path) -> None:
+    words = ("--preset", "hoyle", "--form", "six-card", "--seed", "1")
+    said = said_after("", "table", words=words, saves=tmp_path)
+    at = said.index("Adversary's deal and crib.")
+    assert said[at + 1] == "No cards have been dealt."
+
+
 def test_hands_are_told_in_words_where_that_is_wished(tmp_path: Path) -> None:
     talk(Reader("words", until="lay away").answer, *CHAMP, saves=tmp_path)
     said = said_after("yes", "words", "words", words=(), saves=tmp_path)
@@ -438,6 +445,11 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help games", "The moment somebody has 121 points, the game is over."),
         ("help LEAVE", "quit or leave: save the game. You can continue any time."),
         ("help pegging", "Tips: pegging."),
+        ("help pegging", "A five led, a ten-card makes fifteen, for 2."),
+        ("help pegging", "8C, 8D, then 8H."),
+        ("help ask", "ask: lay out any cards; ask 5S 6D 7C 8H KH KD mine 45-60 prices every choice."),
+        ("help 14", "It steps into every trap of help pegging."),
+        ("help 23", "2H and 9S go to the crib; 5C, 6D, JD, KC stay."),
         ("help runs", "Runs in the play."),
         ("help play", "help 3: The play."),
         ("help fifteen", "Every set of cards that makes fifteen: 2."),
