@@ -48,7 +48,7 @@ OPTIONS = {
             "the opponent: landlubber, deckhand, bsd, skipper, champ, or shipmate, who is as strong as you",
         ),
         Switch("--target", "HOLES", "61, 91, 121 or 181"),
-        Switch("--muggins", "", "count for yourself, with muggins: loadstar, hoyle, acc"),
+        Switch("--muggins", "", "count for yourself, with muggins (in loadstar, hoyle and acc)"),
         Switch("-e", "", "BSD: explain a count of yours that was wrong"),
         Switch("-q", "", "BSD: short messages"),
         Switch("-r", "", "BSD: cut the deck for you; -eqr is all three"),
