@@ -83,7 +83,7 @@ def _lines(house: House) -> Iterator[str]:
             yield "double_skunk_line"
 
 
-FOOTER = "{left} {right} pages   {up} {down} lines   {fire} more   {back} back"
+FOOTER = "{left} {right} pages   {up} {down} parts   {fire} more   {back} back"
 TURNS_UP = FOOTER.replace("more", "answer")
 
 THE_RULES = "THE RULES"

@@ -43,8 +43,13 @@ class Seen:
     @property
     def last_first(self) -> int:
         """The first that is seen when the last is."""
-        last = max(0, self.of - self.rows)
-        return next((start for start in self.starts if start >= last), last)
+        return self.starts[-1] if self.starts else max(0, self.of - self.rows)
+
+    @property
+    def part(self) -> str:
+        """Which of its pictures is seen, if it has several."""
+        at = [*self.starts].index(self.first) + 1 if self.starts[1:] else 0
+        return f"{at} of {len(self.starts)}" if at else ""
 
     def moved(self, first: int, rows: int) -> int:
         """Return the first that is seen after so many rows down, or up: where something begins."""

@@ -1,4 +1,4 @@
-"""A page that is longer than the picture is read line by line, or by the pictureful."""
+"""A page that is longer than the picture is read part by part."""
 
 from game.devices.button import Button, Press
 from game.machines import USUAL
@@ -18,9 +18,16 @@ def reading(lines: int) -> Leafing:
     return found
 
 
-def test_lines_are_moved_within_the_page() -> None:
-    page = reading(rows_of_a_page(SCREEN) + 6)
-    steps = [(Button.UP, 0), (Button.DOWN, 1), (Button.LATER, 5), (Button.LATER, 6), (Button.EARLIER, 2)]
+def test_up_and_down_lead_to_the_parts_of_a_page() -> None:
+    page = reading(rows_of_a_page(SCREEN) + 5)
+    half = (rows_of_a_page(SCREEN) + 5) // 2
+    steps = [
+        (Button.UP, 0),
+        (Button.DOWN, half),
+        (Button.LATER, half),
+        (Button.EARLIER, 0),
+        (Button.LATER, half),
+    ]
     for button, first in steps:
         assert page.press(Press(button)) == STAY
         assert page.first == first
@@ -32,6 +39,6 @@ def test_lines_are_moved_within_the_page() -> None:
 def test_after_the_last_line_there_is_nothing_to_read_on() -> None:
     page = reading(rows_of_a_page(SCREEN) + 6)
     assert page.press(FIRE) == STAY
-    assert page.first == 6
+    assert page.first == (rows_of_a_page(SCREEN) + 6) // 2
     assert isinstance(page.press(FIRE), TakeOff)
     assert isinstance(reading(3).press(FIRE), TakeOff)

@@ -14,7 +14,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.boxes import box_rows, name_keys, stand_back
 from game.paint.pages.menus import middle_for
 from game.paint.pages.page_layout import PaintedPage, key_line, scroll_bar
-from game.paint.pages.pages_to_read import TextArea, keys_of_use, lay_text, listed_pages
+from game.paint.pages.pages_to_read import TextArea, keys_of_use, lay_text, listed_pages, place_told
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.table.board import peg
 from game.paint.table.buttons import draw_number, number_pad
@@ -330,7 +330,7 @@ def draw_help(picture: Picture, sheet: PageSheet) -> Seen:
     if not text.has_contents:
         canvas.blit(wood(look, look.size), (0, 0))
     named = f"{within.title.capitalize()}: {within.pages[within.at]}" if within.pages else sheet.title
-    draw_bar(picture, named, within.place)
+    draw_bar(picture, named, place_told(look, named, reading, text))
     paper = Rect(text.left - 8, CONTENTS.top, look.size[0] - text.left - 8, 0)
     paper.height = key_line(page, keys_of_use(look, sheet.footer, reading, text)) - 2 - paper.top
     inks = look.inks.panel

@@ -300,9 +300,9 @@ def _rows_of_keys(look: Look, words: str) -> tuple[list[str], str]:
 
 
 def _without_spare(words: str) -> str:
-    """Leave out the keys that move lines, or that choose a value as others change it."""
+    """Leave out the keys that lead to parts, or that choose a value as others change it."""
     parts = words.split(GAP)
-    kept = [part for part in parts if not part.endswith((" moves", " lines"))]
+    kept = [part for part in parts if not part.endswith((" moves", " parts"))]
     is_changed = any(part.endswith(" change") for part in parts)
     return GAP.join(part for part in kept if not (is_changed and part.endswith(" select")))
 

@@ -30,18 +30,15 @@ from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen
 from game.sheets.spots import LineSpot
-from game.values import replace
 
 HEADING_ROWS, CONTENTS_MARGIN = 2, 3
 """What the large heading of a page beside its contents takes, and the columns these leave free."""
 FRAMED = 8
 """The wood at both sides of a page."""
-FULL = 0.75
-"""Of a picture that is so full, the first row of a paragraph does not stand alone at the foot."""
-MOST_AIR = 2
+MOST_AIR = 1
 """Rows of air above a part of a page that ends early, at most, beside its own."""
-LINES = " lines"
-"""How the keys end that move the lines of a page."""
+PARTS = " parts"
+"""How the keys end that lead to the parts of a page."""
 
 
 def _foot_rows(look: Look) -> int:
@@ -59,7 +56,7 @@ def page_lines(look: Look, *, has_contents: bool = False) -> int:
     plan = look.pages.text
     if has_contents and plan.contents:
         return look.rows - _below_bar(look) - HEADING_ROWS - _foot_rows(look)
-    return look.rows - plan.first_row - (1 if look.grain.has_two_inks else plan.first_row)
+    return look.rows - 2 * plan.first_row
 
 
 def text_page(picture: Picture, sheet: PageSheet) -> Seen:
@@ -70,10 +67,11 @@ def text_page(picture: Picture, sheet: PageSheet) -> Seen:
     inks, (wide, high) = look.inks.panel, look.cell
     is_framed = look.grain.is_fine and not text.has_contents
     page.ground(None if is_framed else inks.back)
-    above = top_bar(page, reading.within.title if text.has_contents else sheet.title, reading.within.place)
     below, edge = key_line(page, keys_of_use(look, sheet.footer, reading, text)), is_framed * FRAMED
     if look.grain.has_two_inks:  # there they begin right below the page, in one row or in two
-        text = text._replace(room=(below - text.top) // high)
+        text = text._replace(room=(below - text.top) // high - 1)
+    title = reading.within.title if text.has_contents else sheet.title
+    above = top_bar(page, title, place_told(look, title, reading, text))
     if is_framed:
         picture.canvas.blit(wood(look, (look.size[0], below - above)), (0, above))
         page.panel(Rect(0, above, look.size[0], below - above).inflate(-2 * edge, -edge))
@@ -119,9 +117,16 @@ class TextArea(NamedTuple):
 
 
 def keys_of_use(look: Look, footer: str, reading: Reading, text: TextArea) -> str:
-    """Return the keys of a page; where it fits, none of them moves its lines."""
+    """Return the keys of a page; where it fits, none of them leads to its parts."""
     fits = not drawn_rows(look, reading, text)[0].last_first
-    return GAP.join(part for part in footer.split(GAP) if not (fits and part.endswith(LINES)))
+    return GAP.join(part for part in footer.split(GAP) if not (fits and part.endswith(PARTS)))
+
+
+def place_told(look: Look, title: str, reading: Reading, text: TextArea) -> str:
+    """Tell beside a title where in a row of pages one is, and in which part of a page that has several."""
+    seen, _ = drawn_rows(look, reading, text)
+    told = ", ".join(filter(None, (reading.within.place, seen.part)))
+    return told if len(f"{title}  {told}") <= look.columns - 2 else told.removeprefix("page ")
 
 
 def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks, above: int = 0) -> Seen:
@@ -132,8 +137,6 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
     rows = table_rows(reading.lines, columns)
     heads, table = rows[:1], rows[look.grain.has_two_inks :]  # there heads have an ink, and no bar
     first = Rect(text.left, text.top + above, columns * look.cell[0], high)
-    if text.has_contents and look.grain.has_only_letters and drawn and drawn[0] in table[1:]:
-        drawn, first = [*heads, *drawn], first.move(0, -high)  # the row below the heading of the page is free
     _table_grounds(page, first, drawn, table, _head_inks(inks)[0])
     for row, line in enumerate(drawn):
         place = first.move(0, row * high)
@@ -193,40 +196,68 @@ def _off_words_above(look: Look, drawn: Sequence[str], row: int) -> int:
 
 def drawn_rows(look: Look, reading: Reading, text: TextArea) -> tuple[Seen, list[str]]:
     """Return which rows of a page are seen, and those that are drawn of them."""
-    pieces = page_pieces(look, reading.lines, contents=text.has_contents)
+    table = table_rows(reading.lines, text_columns(look, contents=text.has_contents))
+    pieces = _whole_pieces(look, reading, text, table)
     begun = [*accumulate(map(len, pieces), initial=0)]
-    ends = [at + rows_needed(look, piece) for at, piece in zip(begun, pieces, strict=False)]
-    starts = [at for start, end in zip(begun, ends, strict=False) for at in range(start, end, text.room)]
-    page = Seen(0, text.room, max(ends, default=0), starts=starts)
-    first = min(page.moved(reading.first, 0), page.last_first)
-    rows = [*chain(*pieces), ""]  # below the last cards is cloth
-    seen = rows[first : min(first + text.room, page.of)]
-    alone = {at for at, end in zip(begun, ends, strict=False) if end - at > 1}
-    while seen[1:] and (
-        rows_needed(look, seen) > text.room
-        or (first + len(seen) < page.of and _leads_on(seen[-1]))
-        or (first + len(seen) - 1 in alone and FULL * text.room < len(seen) - 2 and not _is_picture(seen[-1]))
-    ):
-        seen.pop()
-    next_first = next((at for at, end in zip(begun, ends, strict=False) if end > first + len(seen)), page.of)
-    aired = _aired(look, seen, text.room) if look.grain.has_two_inks else seen
-    return replace(page, first=first, left=first + text.room - next_first), aired
+    starts = [begun[at] for at in _first_pieces(look, pieces, text.room, table[:1])]
+    rows = [*chain(*pieces)]
+    of = begun[-2] + rows_needed(look, pieces[-1]) if pieces else 0
+    first = max((start for start in starts if start <= reading.first), default=0)
+    end = next((start for start in starts if start > first), of)
+    seen = [*rows[first:end], ""]  # below the last cards is cloth
+    page = Seen(first, text.room, of, left=first + text.room - end, starts=starts)
+    return page, _aired(look, seen, text.room) if look.grain.has_two_inks else seen
+
+
+def _whole_pieces(look: Look, reading: Reading, text: TextArea, table: Sequence[str]) -> list[list[str]]:
+    """Break a page into what is seen together; a table longer than a picture has its heads on each."""
+    pieces = list[list[str]]()
+    for rows in page_pieces(look, reading.lines, contents=text.has_contents):
+        while (needed := rows_needed(look, rows)) > text.room:
+            cut = -(-needed // -(-needed // (text.room - 1)))
+            pieces.append(rows[:cut])
+            rows = [*table[: rows[cut] in table[1:]], *rows[cut:]]
+        pieces.append(rows)
+    return pieces
+
+
+def _first_pieces(
+    look: Look, pieces: Sequence[Sequence[str]], room: int, heads: Sequence[str]
+) -> Sequence[int]:
+    """Return with which pieces the pictures of a page begin: there are as few as can be, as full as one
+    another, and the next one begins with a heading or else a paragraph."""
+    best: dict[int, tuple[int, int, Sequence[int]]] = {len(pieces): (0, 0, ())}
+    for first in reversed(range(len(pieces))):
+        ways, end, spare = [], first, room
+        while end < len(pieces) and (end == first or spare >= 0):
+            end += 1
+            spare = room - rows_needed(look, [*chain(*pieces[first:end])])
+            number, cost, starts = best[end]
+            if spare >= 0 or end == first + 1:
+                ways.append(
+                    (
+                        number + 1,
+                        cost + spare**2 + _tears(pieces, first, heads) * room**2 // 2,
+                        (first, *starts),
+                    )
+                )
+        best[first] = min(ways)
+    return best[0][2]
+
+
+def _tears(pieces: Sequence[Sequence[str]], at: int, heads: Sequence[str]) -> int:
+    """Return how bad it is that a picture begins with a piece: least so with a heading, most with a table."""
+    first = pieces[at][0]
+    if not at or (first.startswith(HEADING_MARK) and first not in heads):
+        return 0
+    return 2 if first in heads or pieces[at - 1][-1] else 1
 
 
 def _aired(look: Look, rows: Sequence[str], room: int) -> list[str]:
-    """Add a row of air above each part, and a second one, as far as there is room: no page ends empty."""
+    """Add a row of air above each part, and a second one, if there is room: no page ends empty."""
     parts = [at for at in range(1, len(rows)) if rows[at] and not rows[at - 1]]
     more = max(min((room - 1 - rows_needed(look, rows)) // max(len(parts), 1), MOST_AIR), 0)
     return [row for at, row in enumerate(rows) for row in [*[""] * (more * (at in parts)), row]]
-
-
-def _leads_on(row: str) -> bool:
-    """Tell whether a row is nothing without what is below it."""
-    return not row or row.startswith(HEADING_MARK) or row.endswith(":")
-
-
-def _is_picture(row: str) -> bool:
-    return row.startswith((CARDS_MARK, BOARD_MARK))
 
 
 def _air_above(look: Look, reading: Reading, text: TextArea) -> int:
@@ -324,6 +355,10 @@ def _contents(page: PaintedPage, within: PageRow) -> None:
         if headed[number]:
             row.top += apart * (number > shown.start)
             page.text((row.left + wide, row.top), within.sections[number], inks.panel.head)
+            if number > shown.start and not apart and look.grain.is_fine:
+                begun = row.left + look.width(within.sections[number]) + 2 * wide
+                across = Rect(begun, row.top + high // 2, column.right - 2 * wide - begun, look.stroke[1])
+                page.fill(across, inks.panel.head)
             row.top += high
         row.height = len(lines) * high
         if number == within.at:

@@ -13,7 +13,7 @@ from game.sheets.pages import reading_page
 from game.store.line_file import LineFile
 from game.store.reading import read_text
 
-TITLE, READING = "DUPLICATE", "{up} {down} lines   {back} back"
+TITLE, READING = "DUPLICATE", "{up} {down} parts   {back} back"
 COMPARING = "Each game is played again, to see that its line is true...."
 NO_LINES = "No lines yet: play a duplicate first, or paste a friend's line."
 

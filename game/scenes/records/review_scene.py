@@ -34,7 +34,7 @@ from game.sheets.pages import MenuSheet, chart_page, reading_page
 from game.sheets.sheet import Sheet
 from game.values import replace
 
-READING = "{up} {down} lines   {fire} more   {back} back"
+READING = "{up} {down} parts   {fire} more   {back} back"
 
 
 def review_page(title: str, lines: Sequence[str]) -> Leafing:

@@ -51,7 +51,7 @@ from game.rules.presets import PRESETS
 from game.rules.voice import Voice
 from game.scenes.help_pages import LOOK_FOR, TURN_UP, Help, RulesHelp, keys_page
 from game.sheets.marks import ANSWER_MARK, COUNTS_MARK, TAB
-from game.sheets.page_parts import Reading
+from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.scrolling import Seen
 from game.sheets.spots import LineSpot
@@ -145,8 +145,8 @@ def test_words_that_lead_to_cards_wait_for_them(machine: str, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("machine", names())
-def test_every_picture_of_every_page_is_filled(machine: str) -> None:
-    """One line was seen of a long block; only the last picture may be shorter, for it begins a paragraph."""
+def test_no_two_parts_of_a_page_fit_into_one_picture_and_none_is_lost(machine: str) -> None:
+    """The second half began with the end of the first once more, amid its paragraphs."""
     look = switched_on(machine).look
     faults = set[str]()
     for preset, form in GAMES:
@@ -154,13 +154,45 @@ def test_every_picture_of_every_page_is_filled(machine: str) -> None:
             area, first = TextArea.of(look, page), 0
             while first >= 0:
                 seen, drawn = drawn_rows(look, replace(page, first=first), area)
-                is_last = seen.first == seen.last_first
-                least = min(seen.of, seen.rows // 2 if is_last and first else seen.rows * 2 // 3)
-                is_lost = is_last and first + seen.rows - seen.left != seen.of
-                if is_lost or rows_needed(look, drawn) < least:
+                then, others = drawn_rows(look, replace(page, first=seen.moved(first, 1)), area)
+                is_last = first == seen.last_first
+                fit = not is_last and rows_needed(look, [*drawn, *others]) < seen.rows
+                if fit or first + seen.rows - seen.left != (max(seen.of, first) if is_last else then.first):
                     faults.add(f"{preset} {form} {page.title} {first}")
-                first = -1 if is_last else seen.moved(first, 1)
+                first = -1 if is_last else then.first
     assert not faults
+
+
+def test_a_part_of_a_page_begins_with_a_heading_and_says_which_it_is() -> None:
+    screen, lines = InkScreen(switched_on("c128")), [*map(str, range(12))]
+    page = reading_page(
+        "PAGE", ["# One", *lines, "", "Words.", "", "# Two", *lines], within=PageRow("HELP", ["A", "B"])
+    )
+    seen = screen.show([page])
+    assert [*seen.starts] == [0, 16]
+    assert screen.areas_of("page 1 of 2, 1 of 2")
+
+
+@pytest.mark.parametrize("machine", names())
+def test_each_part_of_a_long_table_has_its_heads(machine: str) -> None:
+    screen = InkScreen(switched_on(machine))
+    page = reading_page("PAGE", ["deal\tcost", *(f"{at}\t1.5%" for at in range(40))])
+    first, parts = 0, len(screen.show([page]).starts)
+    assert parts > 1
+    assert page.reading
+    for _ in range(parts):
+        seen = screen.show([page.with_reading(replace(page.reading, first=first))])
+        assert sum("cost" in words for words in screen.words) == 1
+        first = seen.moved(first, 1)
+
+
+def test_what_a_play_pegs_is_seen_with_its_cards_and_its_board() -> None:
+    for machine in names():
+        look = switched_on(machine).look
+        (page,) = (page for page in pages_of(Help(FORMS["six-card"], House())) if page.title == "THE PLAY")
+        _, drawn = drawn_rows(look, replace(page, first=99), TextArea.of(look, page))
+        told = " ".join(drawn)
+        assert all(words in told for words in ("Two play", "= 7H", "counts: ", "together", "The run took"))
 
 
 @pytest.mark.parametrize("machine", names())

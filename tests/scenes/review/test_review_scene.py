@@ -86,9 +86,10 @@ def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
     lines = [str(number) for number in range(3 * rows_of_a_page(SCREEN))]
     page.pages = [reading_page("LONG", lines)]
     visit.stack.draw(SCREEN)
-    for button, scroll in ((DOWN, 1), (Button.LATER, 5), (Button.EARLIER, 1), (Button.UP, 0), (Button.UP, 0)):
+    full = rows_of_a_page(SCREEN)
+    for button, part in ((DOWN, 1), (Button.LATER, 2), (Button.EARLIER, 1), (Button.UP, 0), (Button.UP, 0)):
         visit.press(button)
-        assert page.first == scroll
+        assert page.first == part * full
     visit.press(FIRE, FIRE)
     assert page.first == 2 * rows_of_a_page(SCREEN)
     visit.press(FIRE)
