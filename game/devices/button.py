@@ -97,9 +97,15 @@ class Press:
         """The letter or figure on the key; a space is none."""
         return (self.letter or ("" if self.digit is None else str(self.digit))).strip()
 
+    @property
+    def written(self) -> str:
+        """The sign where a word is written: a figure that moves there, as the keypad's do, is none."""
+        does = self.letter is None and self.button not in (None, Button.GO)
+        return "" if does else self.sign
+
     def spelled_onto(self, word: str) -> str:
         """Return the word with this sign behind it, or without its last one."""
-        return word[:-1] if self.button is Button.BACKSPACE else word + self.sign
+        return word[:-1] if self.button is Button.BACKSPACE else word + self.written
 
     @property
     def as_pointing(self) -> "Press":

@@ -159,7 +159,7 @@ class WordRow(Row):
         return max(self.longest, len(self.value_words))
 
     def take(self, press: Press) -> bool:
-        typed = press.sign
+        typed = press.written
         if press.button is Button.BACKSPACE:
             self.put(self.get()[:-1])
         elif typed:
@@ -246,7 +246,7 @@ class RowScene(MenuScene):
         return "".join(row.words[0] for row in self.rows).upper()
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
-        if press.sign and self.rows[self.chosen].takes_letters:
+        if press.written and self.rows[self.chosen].takes_letters:
             return True
         return super().types(press, at_keyboard=at_keyboard)
 

@@ -52,7 +52,7 @@ class Spelling(PageScene):
             self.chosen = LETTERS.index(DONE)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
-        return press.sign.isalnum() or press.button is Button.BACKSPACE
+        return press.written.isalnum() or press.button is Button.BACKSPACE
 
     def type_in(self, press: Press) -> bool:
         if self.types(press):

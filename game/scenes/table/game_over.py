@@ -132,7 +132,7 @@ class GameOver(Scene):
         if not self.context.host.may_sign:
             return at_keyboard and press.is_one_of("TH")
         is_erasing = press.button is Button.BACKSPACE and bool(self._initials)
-        return bool(press.sign) or is_erasing
+        return bool(press.written) or is_erasing
 
     def idle(self) -> bool:
         return self.context.host.work()

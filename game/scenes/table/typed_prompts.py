@@ -176,7 +176,7 @@ class SignPrompt(AtHome):
         return bool(press.letter) or press.digit is not None
 
     def press(self, press: Press) -> Answer:
-        if press.sign or press.button is Button.BACKSPACE:
+        if press.written or press.button is Button.BACKSPACE:
             self._put(press.spelled_onto(self.messages.typed or "")[:MOST_INITIALS])
         elif press.button in (Button.LEFT, Button.RIGHT):
             return LayOver(Spelling("Initials", MOST_INITIALS, lambda: self.messages.typed or "", self._put))

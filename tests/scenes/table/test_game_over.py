@@ -283,6 +283,24 @@ def test_a_game_that_is_nobodys_can_be_kept_under_three_letters(over: Home, tmp_
     assert isinstance(over.scene, GameScene)
 
 
+@pytest.mark.parametrize("sign", ["", "6"])
+def test_the_keypad_moves_beside_the_initials_with_num_lock_and_without(over: Home, sign: str) -> None:
+    keypad = [Press(Button.RIGHT, 6, typed=sign), Press(Button.RIGHT, 5, typed=sign)]
+    for press in (Press(None, 6), Press(Button.GO, 0), *keypad):
+        over.stack.press(press)
+    assert over.top.message.endswith(": 60_")
+    over.stack.press(Press(Button.UP, 8, typed=sign))
+    assert isinstance(over.scene, ReviewPage)
+
+
+def test_the_keypad_moves_over_the_letters(over: Home) -> None:
+    over.press(Button.LEFT, Button.FIRE)
+    over.stack.press(Press(Button.RIGHT, 6))
+    over.press(Button.FIRE)
+    over.press(Button.BACK)
+    assert over.top.message.endswith(": B__")
+
+
 def test_a_record_is_told_in_the_line_below(tmp_path: Path) -> None:
     visit = at_home(tmp_path, initials="ANN")
     visit.until_scene(GameOver)
