@@ -7,6 +7,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.devices.button import Button
 from game.machines import names
 from game.machines.c128.machine import MACHINE
 from game.machines.power import switched_on
@@ -19,6 +20,7 @@ from game.paint.looks.monitor import CLEAR
 from game.paint.pages.game_ending import MOST_TOLD, race_above, told_rows
 from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
+from game.players.levels import NAMES
 from game.scenes.front.options import TABS
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
@@ -30,6 +32,7 @@ from tests.scenes.driver import at_home
 from tests.scenes.every_scene import drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.table.test_coach_pictures import COACHED
+from tests.scenes.test_pictures import MOMENTS
 
 LOOK = MACHINE.look
 
@@ -310,6 +313,24 @@ def test_the_value_of_the_chosen_option_has_a_plate_as_the_others_have(tmp_path:
         row = screen.surface.subsurface(area)
         seen = {row.get_at_mapped((x, y)) for x in range(area.width) for y in range(area.height)}
         assert seen == {plate, inks.bar_words}
+
+
+def test_the_bar_of_an_opponent_covers_no_other(tmp_path: Path) -> None:
+    """Below Shipmate are three rows of words, and its bar lay on half of Champ."""
+    visit = MOMENTS["options"](tmp_path)
+    visit.press(Button.DOWN)
+    for _ in NAMES:
+        visit.press(Button.RIGHT)
+        screen = InkScreen(MACHINE)
+        visit.stack.draw(screen)
+        listed = [screen.areas_of("BSD" if name == "bsd" else name.title())[-1] for name in NAMES]
+        barred = 0
+        for area in listed:
+            ends = (area.left - 1, area.top), (area.left - 1, area.bottom - 1)
+            seen = [screen.surface.get_at_mapped(end) == LOOK.inks.panel.bar for end in ends]
+            assert seen[0] == seen[1], "a line is barred whole or not at all"
+            barred += seen[0]
+        assert barred == 1
 
 
 def test_the_mark_of_more_choices_stands_off_the_coachs_figures() -> None:

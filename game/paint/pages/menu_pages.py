@@ -88,13 +88,15 @@ class _FirstPage(_PageMenu):
         row.top = self.top + len(self.shown.lines) * self.step
         shown, self.other.page = self.other.shown, self.page
         tall = self.lowest - self.under - self.below - row.bottom
-        steps = 2 * self.high, self.other.pitch, self.high
-        self.other.step = next((step for step in steps if len(shown.lines) * step <= tall), self.high)
+        is_wide = len(shown.lines) * 2 * self.high <= tall
+        self.other.step = 2 * self.high if is_wide else self.high
         self.page.rule(row)
         title = f"{self.other.sheet.title} "
         self.page.text(row.topleft, title, self.look.inks.panel.title, self.look.inks.panel.back)
         is_full = len(shown.lines) * self.other.step + self.other.pitch - self.high > tall
-        self.other.draw_rows(row.move(0, self.high if is_full else self.other.pitch))
+        first = self.high if is_full else self.other.pitch
+        first += first % self.high * (not is_wide)  # each line has cells of its own
+        self.other.draw_rows(row.move(0, first))
         return seen
 
 
