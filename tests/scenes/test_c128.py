@@ -799,6 +799,14 @@ def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int,
     assert all(screen.words.count(each) == 1 for each in names)
 
 
+def test_of_partners_the_names_stay_together_and_that_one_deals_stands_before_the_lap() -> None:
+    screen, tops = InkScreen(MACHINE), [SeatTop(each, [None]) for each in ("YOU", "B", "D", "C")]
+    screen.show([TableSheet(TableState(tops, [Pegs()] * 2, partners=True, dealer=0))])
+    deals = screen.areas_of(DEALS)[0]
+    row = sorted((line.area.left, line.words.strip()) for line in screen.lines if line.area.top == deals.top)
+    assert [words for _, words in row] == ["YOU", "& D", DEALS, "LAP 1", "0"]
+
+
 @pytest.mark.parametrize("seats", ["three_seats", "four_seats_dealt"])
 def test_what_a_seat_says_touches_no_edge_of_the_picture(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
     watch, top = Watch(monkeypatch), TABLES[seats]()
@@ -1613,6 +1621,22 @@ def test_a_count_that_is_pegged_says_where_it_took_its_side(total: int, told: bo
     for top.message in ("How many?", ""):
         screen.show([TableSheet(top)])
         assert not screen.areas_of("Seven takes you to 116 of 121")
+
+
+@pytest.mark.parametrize(
+    ("partner", "told"),
+    [
+        ("D", "Seven takes YOU & D to 116 of 181"),
+        ("ANNABELLE1 AND BETTY", "Seven takes you both to 116 of 181"),
+    ],
+)
+def test_a_count_of_partners_says_that_it_took_both(partner: str, told: str) -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.partners, top.pegs, top.count, top.message = True, [Pegs(116, 109), Pegs()], None, HOUSE.waiting
+    top.seats[0].name, top.seats[2].name = "YOU", partner
+    top.count_panel = CountPanel(2, is_crib=False, title="", total=7)
+    screen.show([TableSheet(top)])
+    assert told in screen.words
 
 
 def test_the_scores_stand_beside_a_hand_that_has_no_list() -> None:

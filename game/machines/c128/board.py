@@ -124,8 +124,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     if is_reversed := top.partners and not plate.is_wide:
         ink, wood = VicColor.BLACK, ink
     if plate.is_wide:
-        deals = f" {DEALS}" * (seat == top.dealer and top.partners)
-        both = [f"{name}{deals}", *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
+        both = [name, *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
         begins = _draw_row(canvas, plate.area, top, side, " & ".join(both), apart=len(name))
         begins += CELL * top.partners  # a gap as wide as those between the names
     else:
@@ -142,7 +141,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         canvas.fill(named.inflate(2 * (named.left % CELL), 0), look.inks.plate.now if is_reversed else ink)
     canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)
     ends = plate.chip.right
-    if seat == top.dealer and plate.is_wide and not top.partners:
+    if seat == top.dealer and plate.is_wide:
         canvas.text(plate.chip.topleft, DEALS, ink)
         ends = plate.chip.left
     elif seat == top.dealer and not plate.is_wide:

@@ -11,7 +11,7 @@ from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.table.board import peg
-from game.rules.in_words import capital, number_word
+from game.rules.in_words import capital, number_word, together
 from game.rules.voice import YOU
 from game.sheets.table_state import ReasonLine, TableState
 from game.sheets.table_told import happened, opening
@@ -224,10 +224,12 @@ def draw_reached(canvas: Canvas, message: Rect, top: TableState) -> Rect:
     side, total = top.side(panel.seat), panel.total
     if top.pegs[side].front - top.pegs[side].back != total:
         return message
-    name = top.seats[panel.seat].name
-    rest = f"takes {'you' if name == YOU else name} to {top.pegs[side].front} of {top.target}"
-    tries = f"{capital(number_word(total))} {rest}", f"{total} {rest}"
-    words = next(told for told in tries if len(told) <= room)
+    names, reached = top.names(side), f"to {top.pegs[side].front} of {top.target}"
+    whom, briefly = "you" if names == [YOU] else together(names), "you both" if YOU in names else "them"
+    tries = (
+        f"{said} takes {who} {reached}" for who in (whom, briefly) for said in (number_word(total), total)
+    )
+    words = capital(next(told for told in tries if len(told) <= room))
     canvas.text(message.topleft, words, canvas.look.inks.sides[side].words)
     return Rect(message.left, message.top + high, message.width, high)
 
