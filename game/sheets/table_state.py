@@ -127,6 +127,13 @@ class CountPanel:
         return read - self.unread, after + self.unread
 
     @property
+    def read(self) -> Sequence[str]:
+        """The words so far; of a breath those of the row that a finger is on, and the whole with its last."""
+        if not self.unread:
+            return self.words
+        return (*self.words[:-1], self.steps[-1].listed[-1 - self.unread].words)
+
+    @property
     def is_part(self) -> bool:
         """Whether its total is that of the items read so far; some sources tell the whole at once."""
         after = self.rows[1]

@@ -146,7 +146,9 @@ def test_a_finger_goes_down_the_rows_of_a_breath() -> None:
     assert [row.words for row in rows_to_come(panel)][:2] == ["fifteen six", "pair"]
     assert panel.rows == (2, 4)
     assert panel.is_part
+    assert [*panel.read] == ["fifteen four"], "what is written grows with the sum in the box"
     read = replace(panel, total=6, unread=0)
+    assert [*read.read] == ["fifteen six"]
     assert [row.is_lit for row in count_rows(read)] == [False, False, True]
 
 

@@ -218,7 +218,7 @@ class _CellsTable:
     def _read(self) -> Sequence[str]:
         """What is read of the count on the line of messages, unless a pad lies over its end."""
         panel = self.top.count_panel
-        return panel.words if panel and not self.top.prompt and self.top.turn == panel.seat else ()
+        return panel.read if panel and not self.top.prompt and self.top.turn == panel.seat else ()
 
     def _owners(self) -> None:
         """Tell above the cards of many who played each, as far as they are seen."""
