@@ -11,7 +11,7 @@ from game.paint.screen import Screen
 from game.review.opened_move import OpenedMove
 from game.review.review_words import WRITE_DOWN, AskedAgain, costliest
 from game.review.reviewer import NOT_KEPT, Reviewer
-from game.rules.cards import Cards
+from game.rules.cards import Cards, signs_text
 from game.scenes.box import Notice
 from game.scenes.practice.table_question import Answered, TableQuestion
 from game.scenes.reading_pages import Leafing
@@ -141,7 +141,7 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
             one.decision.view.scores,
         )
         answered = answer(visit, one.judgment.chosen)
-        assert "Last time: " in answered.message
+        assert f"Last time: {signs_text(one.judgment.chosen)}, " in answered.message
         visit.press(FIRE)
     assert isinstance(visit.scene, ReviewScene)
 
