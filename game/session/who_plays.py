@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.practice.position import other_side
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.in_words import listed
+from game.rules.in_words import listed, together
 from game.store.kept_game import KeptGame
 from game.store.kept_words import players_of
 
@@ -17,6 +17,14 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str], *, is_cut: bo
     if form.sides > 2:
         return listed(names)
     return " against ".join(listed(names[side :: form.sides]) for side in range(form.sides))
+
+
+def sides_of(kept: KeptGame) -> list[str]:
+    """Name the sides in the order of their scores; of partners the cut has said who plays with whom."""
+    form, names = kept.game.form, tuple(players_of(kept))
+    if form.partners:
+        names = other_side(kept.game, names).seats
+    return [together(names[side :: form.sides]) for side in range(form.sides)]
 
 
 def who_plays(kept: KeptGame) -> str:

@@ -173,7 +173,7 @@ class Canvas:
         if inks.plate.edges:
             self.bevel(area, *inks.plate.edges[:: -1 if is_lit else 1])
             ink = inks.plate.edges[0] if is_ghost else ink
-        is_high = area.height >= HIGH_KEY * self.look.cell[1]
+        is_high = words and area.height >= HIGH_KEY * self.look.cell[1]
         (self.large if is_high else self.centered)(area, words, ink)
         if is_ghost and ink == inks.button_words:  # with high contrast none is paler
             face = area.inflate(-2 * self.look.stroke[0], -2 * self.look.stroke[1])

@@ -6,7 +6,7 @@ from functools import cache
 from game.scenes.box import Box, Offered
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
-from game.session.who_plays import who_plays
+from game.session.who_plays import sides_of, who_plays
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet
 from game.sheets.table_state import TableState
@@ -90,7 +90,7 @@ class UnfinishedList(MenuScene):
         kept = self.games.found[index]
         if not kept.lines:
             return kept.path.name, "unreadable"
-        return f"{kept.initials or 'nobody':6}  {kept.day}", kept.how_it_stands
+        return f"{kept.day}  {' - '.join(sides_of(kept))}", kept.how_it_stands
 
     @property
     def card(self) -> Sequence[str]:

@@ -5,10 +5,9 @@ from functools import cache
 from pathlib import Path
 
 from game.devices.tune_player import Silence, TunePlayer
-from game.practice.position import other_side
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError, is_number
-from game.rules.in_words import so_many, together
+from game.rules.in_words import so_many
 from game.scenes.box import Box, Notice, Offered
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
@@ -18,11 +17,12 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
 from game.session.typed import MOST_DIGITS
+from game.session.who_plays import sides_of
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BoxSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
-from game.store.kept_words import against, players_of, which_rules
+from game.store.kept_words import against, which_rules
 from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet."
@@ -138,19 +138,11 @@ def _told(path: Path) -> tuple[str, ...]:
         kept = read_game(path).played()
     except CribbageError:
         return path.stem, UNREADABLE
-    sides = _sides(kept)
+    sides = sides_of(kept)
     names = " - ".join(sides)
     begun, scores = kept.day or path.stem[:10], " - ".join(map(str, kept.game.scores))
     about = against(sides), which_rules(kept), kept.how_it_stands
     return f"{begun}  {names}", f"{scores}{_without_end(kept)}", *about
-
-
-def _sides(kept: KeptGame) -> list[str]:
-    """Name the sides in the order of their scores; of partners the cut has said who plays with whom."""
-    form, names = kept.game.form, tuple(players_of(kept))
-    if form.partners:
-        names = other_side(kept.game, names).seats
-    return [together(names[side :: form.sides]) for side in range(form.sides)]
 
 
 def _without_end(kept: KeptGame) -> str:

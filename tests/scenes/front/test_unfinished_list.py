@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL
+from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.rules.events import Phase
@@ -23,6 +23,7 @@ from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home, at_the_end
+from tests.scenes.ink import InkScreen
 from tests.store.games import saved_game
 
 FIRE, UP, DOWN, BACK = Button.FIRE, Button.UP, Button.DOWN, Button.BACK
@@ -54,7 +55,8 @@ def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None
     assert IF_ASIDE not in home.scene.lines
     home.press(DOWN, FIRE)
     assert isinstance(home.scene, UnfinishedList)
-    assert [home.scene.line(index)[0][:6].strip() for index in range(3)] == ["ANN", "nobody", "BEN"]
+    assert [one.initials for one in home.scene.games.found] == ["ANN", "", "BEN"]
+    assert {home.scene.line(index)[0] for index in range(3)} == {"2026-11-18  ANN - COMPUTER"}
     assert home.scene.line(home.scene.chosen)[1] not in home.scene.card, "its line says how it stands"
     home.press(DOWN, DOWN, FIRE)
     home.press(FIRE)
@@ -245,3 +247,16 @@ def test_the_table_of_the_game_that_waits_stands_behind_it(tmp_path: Path) -> No
     assert seen[0] == seen[1] != seen[2], "in the list the one that is lit"
     home.press(UP, FIRE, FIRE)
     assert [pegs.front for pegs in home.top.pegs] == seen[0]
+
+
+@pytest.mark.parametrize("machine", names())
+def test_games_of_four_name_both_sides_on_every_machine(machine: str, tmp_path: Path) -> None:
+    """The Amiga had no button for a line of two rows."""
+    for initials, form in (("ANN", "six-card"), ("BEN", "four-handed")):
+        leave(tmp_path, initials, form=form)
+    home, screen = at_home(tmp_path, begin=False, initials="ANN"), InkScreen(switched_on(machine))
+    home.tick()
+    home.press(DOWN, FIRE)
+    home.stack.draw(screen)
+    assert home.on(UnfinishedList).line(1)[0] == "2026-11-18  ANN & COMPUTER C - COMPUTER B & COMPUTER D"
+    assert not screen.faults
