@@ -384,8 +384,8 @@ def being_read(top: TableState, room: int) -> str:
     kind, who = Reason.CRIB if panel.is_crib else Reason.HAND, top.seats[panel.seat].on_plate
     if any((one.kind, one.who) == (kind.value, who) for one in latest):
         return ""
-    words = as_sentence(", ".join(panel.words))
-    return words if len(words) <= room else capital(panel.words[-1])
+    words = as_sentence(", ".join(panel.read))
+    return words if len(words) <= room else capital(panel.read[-1])
 
 
 @frozen
