@@ -18,7 +18,8 @@ EXAMPLE = "5S 6D 7C 8H KH KD mine 45-60"
 WHOSE = f"Whose crib is it? Add mine or theirs, and the score, yours first, such as: {EXAMPLE}"
 HOW_TO_ASK = (
     f"Type your cards, whose crib it is and the score, yours first, such as: {EXAMPLE}. Four cards and a "
-    "starter are counted: 5S 6D 7C 8H starter 4D. Or a line: scores=45:60 dealer=me hand=5S6D7C8HKHKD."
+    "starter are counted: 5S 6D 7C 8H starter 4D; in the crib add crib. "
+    "Or a line: scores=45:60 dealer=me hand=5S6D7C8HKHKD."
 )
 SUCH_AS = f"Such as: {EXAMPLE}"
 CARDS_FIRST = "Your cards first, such as 5S 6D 7C 8H KH KD."

@@ -56,7 +56,7 @@ SAME_AT_A_TABLE = {
 GOES_ON = ("more", "next", "yes")
 """What people type for Enter where a film stands between two deals."""
 BETWEEN_GAMES = "That comes between games. Type leave to save this one, or help."
-FURTHER_BACK = "Not here. Type back until you hear Play it?, then {}."
+FURTHER_BACK = "Not here. Type back until you are offered a game, then {}."
 TO_UNDO = "Type undo to take back your last move, or leave to save the game and quit."
 ONLY_LEAVE = "Type leave to save the game and quit."
 COMES_BETWEEN = {
