@@ -125,3 +125,9 @@ def happened_besides(top: TableState) -> Sequence[str]:
     lines = [line.rstrip(".") for line in _told_lately(top)]
     begun = max((at for at, line in enumerate(lines) if not line), default=-1) + 1
     return [line for line in lines[begun:] if not any(line in one or one in line for one in written)]
+
+
+def in_turn(top: TableState, happened: Sequence[str], score: Sequence[str]) -> Sequence[str]:
+    """Put the newest score before or after what has happened, as it came."""
+    is_before = [line.rstrip(".") for line in top.told[-1:]] == list(happened_besides(top)[-1:])
+    return [*score, *happened] if is_before else [*happened, *score]

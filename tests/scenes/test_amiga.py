@@ -66,6 +66,7 @@ from game.sheets.spots import (
 )
 from game.sheets.table_state import (
     AmongPlayed,
+    CountPanel,
     ForCrib,
     InHand,
     OnPack,
@@ -558,6 +559,18 @@ def test_the_cards_of_a_count_lie_on_paper_also_where_the_row_is_lit() -> None:
     assert screen.surface.get_at_mapped((red.right + 4, red.top)) == Register.GOLD
 
 
+def test_what_is_said_without_a_card_stands_above_the_own_plate_with_its_tail_down() -> None:
+    screen, top = Screen(MACHINE), TABLES["thirty_one"]()
+    top.seats[0].hand, top.seats[0].says = [], "10"
+    screen.show([TableSheet(top)])
+    plate = Layout(MACHINE.look, top).places.seats[0].plate
+    paper = speech_area(MACHINE.look, plate, "10", Rect(0, 0, 0, 0))
+    assert plate.area.left < paper.centerx < plate.name.right
+    assert 0 < plate.area.top - paper.bottom < MACHINE.look.cell[1]
+    inks = {screen.surface.get_at_mapped((paper.centerx, paper.bottom + row)) for row in range(3)}
+    assert MACHINE.look.inks.paper.paper in inks
+
+
 def test_what_a_seat_says_below_its_plate_has_a_tail_that_leads_up_to_it() -> None:
     top, screen = TABLES["thirty_one"](), Screen(MACHINE)
     top.seats[1].hand, top.seats[1].says = [], "31"
@@ -954,6 +967,16 @@ def test_while_nothing_is_asked_the_message_tells_the_last_two_things() -> None:
     screen.show([TableSheet(replace(top, is_score_old=True))])
     (first,), (last,) = (screen.areas_of(words.rstrip(".")) for words in top.told[1:])
     assert (last.left, last.top - first.top) == (first.left, MACHINE.look.cell[1])
+
+
+def test_the_cards_about_to_be_counted_stand_below_the_score_before_them() -> None:
+    screen, top = InkScreen(MACHINE), TABLES["show"]()
+    top.message, top.turn = "", None
+    top.count_panel = CountPanel(0, is_crib=False, title="ANN's hand", total=None)
+    top.reasons, top.told = [ReasonLine(0, "a pair", who="BEN")], ("BEN: a pair.", "ANN's hand: 4, with 5.")
+    screen.show([TableSheet(top)])
+    (older,), (newer,) = map(screen.areas_of, ("BEN: a pair", "ANN's hand: 4, with 5"))
+    assert newer.top - older.top == MACHINE.look.cell[1]
 
 
 def test_below_a_count_stand_the_scores_that_its_window_covers() -> None:
@@ -1588,3 +1611,13 @@ def test_the_title_tells_of_a_game_that_waits_who_plays_and_which_it_is() -> Non
     screen = shown(InkScreen(MACHINE), TitleSheet(["Continue game", "New game"], 0, notes=notes, waits=waits))
     assert {"YOU 3", "SKIPPER 19", "deal 2"} <= {*screen.words}
     assert any(words.startswith(waits) for words in screen.words)
+
+
+def test_an_advised_card_in_a_close_hand_has_a_whole_frame() -> None:
+    screen, top = Screen(MACHINE), TABLES["thirty_one"]()
+    top.seats[0].hand = [*parse_cards("5H 6C 7H 8H")]
+    top.lit, layout = frozenset(parse_cards("6C")), Layout(MACHINE.look, top)
+    screen.show([TableSheet(top)])
+    after = layout.area(InHand(0, 2))
+    line = {screen.surface.get_at_mapped((after.left - 5, row)) for row in range(after.top, after.bottom - 4)}
+    assert line == {MACHINE.look.inks.lit}

@@ -77,7 +77,7 @@ OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
 _HELD = replace(OWN_HAND, fits=((3, 140, 72), (4, 140, 54), (5, 140, 40), *OWN_HAND.fits))
 _OTHER = plans.SeatPlaces(_plate(140, 13, 198, Rect(152, 31, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 79)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
-_IN_PLAY = plans.SeatPlaces(_plate(376, 220, 174, Rect(452, 196, 96, 9)), _HELD, 128)
+_IN_PLAY = plans.SeatPlaces(_plate(376, 220, 174, Rect(388, 203, 96, 9)), _HELD, 128)
 FELT = Rect(140, 13, 488, 222)
 PLATE, HELD, BACKS, PLAYED = 154, 94, 13, 15
 """Among more than two: how wide a plate is, and three backs, and the steps of backs and of cards played."""

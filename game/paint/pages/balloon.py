@@ -23,7 +23,7 @@ from game.paint.pages.balloon_place import (
 )
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import labels, log_in_the_open, open_cards, unshaded
+from game.paint.table.free_room import gadgets, labels, log_in_the_open, open_cards, unshaded
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, added_to, listed_at
 from game.sheets.scrolling import Seen
@@ -76,6 +76,9 @@ def _clear_for(picture: Picture, top: TableState, layout: Layout, area: Rect) ->
             lay_cloth(picture.canvas, half.inflate(0, 2))
             if half is window:
                 lay_cloth(picture.canvas, half.move(look.table.card_shadow))
+    for row in gadgets(look, top):  # none is seen in part
+        if area.colliderect(row):
+            lay_cloth(picture.canvas, row.inflate(2, 2))
     surface.blits([(card, one.topleft) for one, card in still])  # no frame around a card is cut
     log = [*log_in_the_open(look, top)] or [look.table.reasons] * bool(look.table.shade)
     if area.collidelist(log) >= 0:  # no line is told in part

@@ -1,6 +1,7 @@
 """Where a balloon lies: beside what it speaks of, where a tail leads there, and over nothing that matters."""
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import lru_cache
 from itertools import product
 from math import dist, inf
@@ -140,12 +141,22 @@ class _Table:
             placed = self.place([one for one in about if one not in lit])
         if is_long and thing is Thing.HAND:  # rather to its plate
             placed = self.place(about[-1:])
+        if is_long and (self.is_new_count or thing is Thing.SPEECH):  # rather over gadgets
+            own = self._over_gadgets(about)
+            if own.tail and dist(*own.tail[:2]) < LONG:
+                return own
         if is_long and thing is Thing.COUNT:  # rather to the card that made it, or to none: it is framed
             card = self.place([*self._left()] if self.is_new_count else about[1:2])
             is_near = card.tail and dist(*card.tail[:2]) < SHORT
             placed = card if is_near else placed._replace(tail=None)
             return placed._replace(thing=about[0]) if self.is_new_count else placed
         return placed._replace(thing=about[0]) if thing is Thing.HAND else placed
+
+    def _over_gadgets(self, about: Sequence[Rect]) -> Placed:
+        """Lay it close by, over whatever is no card and no name."""
+        table = copy(self)
+        table.better, table.hidden, table.prices = self.kept, (), ()
+        return table.place(about, over=[self.layout.buttons], leans=LEANS_MOST)
 
     def _left(self) -> Iterator[Rect]:
         """Yield the hands with which a new count begins, first whose turn it is."""

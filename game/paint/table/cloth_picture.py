@@ -300,17 +300,22 @@ class _TablePicture:
             return is_alone, self.layout.point(place)[1]
 
         for _, of_row in groupby(sorted(cards, key=row), key=row):
-            yield sorted(of_row, key=lambda laid: laid[0] == self.top.cursor)
+            yield sorted(of_row, key=lambda laid: (laid[0] == self.top.cursor, self._is_advised(*laid)))
 
     def _frames(self, cards: Sequence[tuple[Place, Card | None]]) -> None:
         """Frame the cards that are lit, where their paper stays as it is; a quiet light is a line."""
         if not self.plan.frames_lit:
             return
-        lit = [self._area(*laid) for laid in cards if laid[1] in self.top.lit]
+        lit = [self._area(*laid) for laid in cards if laid[1] in self.top.lit and not self._is_advised(*laid)]
         draw_frames(self.picture, lit, is_thin=self._has_thin_frames)
         for laid in cards:
             if laid[1] in self.top.lit_quietly:
                 self.canvas.outline(self._area(*laid).inflate(self.plan.cursor_frame), self.inks.lit)
+
+    def _is_advised(self, place: Place, card: Card | None) -> bool:
+        """Whether it is lit in a hand that is held: its frame is whole, over its neighbors."""
+        is_held = isinstance(place, InHand) and not self.top.count_panel
+        return is_held and self.plan.frames_lit and card in self.top.lit
 
     @property
     def _has_thin_frames(self) -> bool:
@@ -356,9 +361,9 @@ class _TablePicture:
             face = art.covered(face, seen)
         elif self.top.is_of_old_count(place):
             face = art.covered(face, seen * (7 * seen > 4 * area.width))  # half a figure is a jumble
-        if place == self.top.cursor:
+        if place == self.top.cursor or self._is_advised(place, card):
             area.width = self._seen(place, area)
-            draw_frames(self.picture, [area])
+            draw_frames(self.picture, [area], is_thin=place != self.top.cursor and self._has_thin_frames)
             face = face.subsurface((0, 0), area.size)
         self.canvas.blit(face, area.topleft)
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and not self.places.seats[0].own_row:

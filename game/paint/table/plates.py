@@ -195,17 +195,19 @@ def _draw_tail(canvas: Canvas, paper: Rect, speaker: Rect, back: Ink) -> None:
     """Draw the point of a paper that leads to who speaks, on whichever side that is, an edge at each step."""
     (across, down), outline = canvas.look.stroke, canvas.look.inks.paper.outline
     is_left, is_below = speaker.right <= paper.left, speaker.bottom <= paper.top
+    is_upright = is_below or speaker.top >= paper.bottom
     for step in range(TAIL):
         wide = 2 * (TAIL - step) - 1
-        edge = Rect(0, 0, wide * across, down) if is_below else Rect(0, 0, across, wide * down)
-        if is_below:
-            edge.midtop = paper.centerx, paper.top - step * down
+        edge = Rect(0, 0, wide * across, down) if is_upright else Rect(0, 0, across, wide * down)
+        if is_upright:
+            top = paper.top - step * down if is_below else paper.bottom + (step - 1) * down
+            edge.midtop = paper.centerx, top
         elif is_left:
             edge.midleft = paper.left - step * across, paper.centery
         else:
             edge.midleft = paper.right + (step - 1) * across, paper.centery
         canvas.fill(edge, outline)
-        inner = edge.inflate(*((-2 * across, 0) if is_below else (0, -2 * down)))
+        inner = edge.inflate(*((-2 * across, 0) if is_upright else (0, -2 * down)))
         if inner.width > 0 and inner.height > 0:
             canvas.fill(inner, back)
 
