@@ -43,7 +43,7 @@ def par_words(review: Reviewing, side: int, name: str) -> str:
     deal, score, par = boards[-1]
     apart = score - round(par)
     side_of_par = "ahead of" if apart > 0 else "behind"
-    far = f"{so_many(abs(apart), 'point')} {side_of_par} par" if apart else "at par"
+    far = f"{abs(apart)} {side_of_par} par" if apart else "at par"
     verb = "were" if name == "you" else "was"
     return f"After {so_many(deal, 'deal')} {name} {verb} at {score}, {far}, the average of good players."
 

@@ -14,7 +14,6 @@ from game.review.against_par import par_words, stood, table_lines, tables
 from game.review.export import EXPORTED
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
-from game.rules.in_words import so_many
 from game.scenes.records.record_list import PlayerRecord, Records
 from game.scenes.records.review_scene import PAR, ReviewScene, par_page
 from game.sheets.charts import Graph
@@ -79,7 +78,7 @@ def test_a_game_is_told_against_par() -> None:
     assert [one.deal for one in at] == [*range(1, game.deals)]
     last, score, par = at[-1]
     apart = score - round(par)
-    words = f"{so_many(abs(apart), 'point')} {'ahead of' if apart > 0 else 'behind'} par"
+    words = f"{abs(apart)} {'ahead of' if apart > 0 else 'behind'} par"
     told = f"After {last} deals you were at {score}, {words}, the average of good players."
     assert par_words(review, 0, "you") == told
 
