@@ -39,6 +39,7 @@ from game.paint.looks.look import drawings
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.pages import page_layout
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.pages.strip import broken
 from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.board import peg
@@ -1647,3 +1648,19 @@ def test_the_scores_stand_beside_a_hand_that_has_no_list() -> None:
     (heading,) = (line.area for line in screen.lines if line.words.strip() == "LAST SCORES")
     place = MACHINE.look.table.by_seats[2].show.count_panel.move(MACHINE.look.inside.topleft)
     assert heading.topleft == place.topleft
+
+
+def test_no_last_word_of_the_guide_stands_alone_where_even_rows_have_room() -> None:
+    """The first row was filled, although the narrower last one had room for half of the words."""
+    assert [*broken("31 exactly: two points for you.", (28, 24))] == ["31 exactly: two", "points for you."]
+    assert len(broken("Ace, five and nine: fifteen for 2, and no more.", (30, 9))[0]) > 24
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_at_a_table_of_more_than_two_a_count_is_said_alike_on_every_plate(seat: int) -> None:
+    """It was a word where there was room, and a figure beside it."""
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.partners, top.seats[seat].says = True, "eighteen"
+    screen.show([TableSheet(top)])
+    assert "18" in screen.words
+    assert "eighteen" not in screen.words

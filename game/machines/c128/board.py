@@ -13,8 +13,8 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, lap_told, peg
 from game.paint.table.count_list import ListInks, brief_rows, draw_rows
-from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count, in_figures
-from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
+from game.paint.table.plates import CRIB, DEALS, HAND, SAID_IN_FIGURES, counted_words, draw_count, in_figures
+from game.sheets.table_state import BoardLine, CountPanel, TableState
 
 from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
 
@@ -152,8 +152,10 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
             cards = Rect((plate.area if is_reversed else behind).topleft, (CELL, CELL))
             canvas.fill(cards, wood)
             canvas.blit(carved(look, "dealer", ink), cards.topleft)
+    says = top.seats[seat].says_beside_score
+    says = SAID_IN_FIGURES.get(says.lower(), says) if len(top.seats) > 2 else says  # all alike
     inks = (wood, ink) if top.is_explained else (look.inks.plate.now, look.inks.plate.now_words)
-    return _speech(canvas, plate, top.seats[seat], begins, ends if plate.is_wide else plate.word.right, inks)
+    return _speech(canvas, plate, says, begins, ends if plate.is_wide else plate.word.right, inks)
 
 
 def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str, apart: int = 0) -> int:
@@ -168,11 +170,10 @@ def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str,
 
 
 def _speech(
-    canvas: Canvas, plate: PlatePlaces, seat: SeatTop, begins: int, ends: int, inks: tuple[Ink, Ink]
+    canvas: Canvas, plate: PlatePlaces, words: str, begins: int, ends: int, inks: tuple[Ink, Ink]
 ) -> str:
     """Write a seat's words, in reverse, behind names or a hand: short or in rows, if they are long. Return
     those that have no room."""
-    words = seat.says_beside_score
     room = (ends - HALF - begins - CELL) // CELL
     words = words if len(words) <= room else in_figures(words)
     if not words or max(map(len, [words] if plate.is_wide else words.split())) > room:
