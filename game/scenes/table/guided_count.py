@@ -36,7 +36,8 @@ A_NUMBER = "A number, such as 4, or hint:"
 A_NUMBER_HOW = "Type the points these cards make, such as 4. hint: where to look. show: the count."
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES = "Type the points or {up} {down}, then {fire}"
-SHOWS_IT = "{hint} shows what it counts"
+NO_NUMBER = "Type a number first; {hint} gives a hint."
+NO_NUMBER_HINTED = "Type a number first; {hint} shows what it counts."
 THE_SHOW, THE_CRIB = "The show", "The crib"
 COUNTED_ENOUGH = "From here on the table counts for you."
 """What ends the last hand that the guide counts: it leaves no one wondering where it is."""
@@ -122,9 +123,9 @@ class GuidedCount(Guided):
         self._count(self.entry.answered(press, self._refuse))
         return True
 
-    def _refuse(self, words: str) -> None:
-        """Say that a number is missing; the foot does not say so a second time."""
-        self.words, self.top.message = words, SHOWS_IT
+    def _refuse(self, _: str) -> None:
+        """Say that a number is missing, and what helps; the foot says how it is typed."""
+        self.words, self.top.message = NO_NUMBER_HINTED if self._was_hinted else NO_NUMBER, TYPES
 
     def press(self, press: Press) -> Answer:
         if press.across and not self.entry:

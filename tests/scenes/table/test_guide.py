@@ -63,7 +63,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.scenes.table.guide_balloon import IS_THE_HINT, GuideBalloon
 from game.scenes.table.guided import ANSWERS, TURN_OFF, OffBox
-from game.scenes.table.guided_count import SHOWS_IT, TYPES, GuidedCount
+from game.scenes.table.guided_count import TYPES, GuidedCount
 from game.sheets.sheets import BalloonSheet, BoxSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, OnPack, Pegs, SeatTop, TableState
@@ -1301,7 +1301,10 @@ def test_fire_without_a_number_is_told_that_one_is_missing(done: Button | Button
     home = at_home(tmp_path, guide="yes", seed=3)
     scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount) and scene.entry)
     home.click(done) if isinstance(done, ButtonSpot) else home.press(done)
-    assert (scene.words, scene.top.message) == ("Type a number, then {fire}.", SHOWS_IT), "and says it once"
+    assert (scene.words, scene.top.message) == ("Type a number first; {hint} gives a hint.", TYPES)
+    home.press(Button.HINT)
+    home.press(FIRE)
+    assert scene.words == "Type a number first; {hint} shows what it counts."
     home.stack.press(Press(None, digit=0))
     home.press(FIRE)
     assert scene.top.message == TYPES
