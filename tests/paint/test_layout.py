@@ -280,6 +280,14 @@ def test_the_place_of_what_is_counted_says_where_it_is(is_crib: bool) -> None:
     assert "on the table" in words
 
 
+def test_what_a_plate_says_is_not_said_below_it_too() -> None:
+    top = four_seats_shown()
+    assert top.count_panel
+    top.count_panel = replace(top.count_panel, steps=(), words=(), total=None)
+    top.seats[3].says = "4 points"
+    assert len(shown(InkScreen(switched_on("ega")), TableSheet(top)).areas_of("4 points")) == 1
+
+
 def test_the_crib_lies_by_its_dealer() -> None:
     top = TABLES["thirty_one"]()
     heights = []

@@ -337,9 +337,9 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
         canvas.fill(
             Rect(look.on_grid((row.centerx - wide // 2, row.top)), (wide, row.height)), look.inks.plate.now
         )
-    elif pad.asked:
+    elif look.grain.is_fine:
         air, wide = 2 * look.stroke[1], FIELD * look.cell[0]
-        row.top += (pad.area.bottom - row.bottom - air) // 2
+        row.top += (pad.area.bottom - row.bottom - air) // 2 if pad.asked else 0
         if pad.has_field_beside:
             wide = BESIDE_WORDS - look.cell[0]
             row.midtop = pad.area.left + pad.asked - BESIDE_WORDS // 2, pad.area.centery - look.cell[1]

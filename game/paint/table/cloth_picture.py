@@ -329,10 +329,11 @@ class _TablePicture:
         if not place or not panel:
             return
         draw_free_place(self.canvas, place)
-        seat, voice = self.top.seats[panel.seat], self.top.voice
+        seat, voice, plate = self.top.seats[panel.seat], self.top.voice, self.places.seats[panel.seat].plate
         is_told = panel.total is not None or panel.is_crib or panel.seat == self.top.below
+        is_told |= plate.area.contains(plate.word)
         if not is_told and seat.says not in ("", voice.say(voice.counting, seat.name)):
-            draw_speech_below(self.canvas, self.places.seats[panel.seat].plate, seat)
+            draw_speech_below(self.canvas, plate, seat)
             return
         rows, high = fitted(AWAY, self.look.columns_in(place)), self.look.cell[1]
         line = Rect(place.left, place.centery - len(rows) * high // 2, place.width, high)
