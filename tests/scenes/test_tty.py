@@ -953,6 +953,19 @@ def test_the_commands_of_the_title_end_above_its_rule(number: int) -> None:
     assert max(tops) < MACHINE.look.inside.top + 20 * HIGH
 
 
+def test_the_title_says_what_the_figures_of_a_match_are() -> None:
+    lines = ["Continue game", "Next game: 0-3", "Game: champ '87"]
+    screen = shown(InkScreen(MACHINE), TitleSheet(lines, 0, notes=["ABC 15", "to 61", "rules"]))
+    assert {"ABC 15", "games won: 0 to 3", "champ '87"} <= {*screen.words}
+
+
+@pytest.mark.parametrize(("names", "mark"), [("AB", "HOUSE RULES"), ("A" * 17, "HOUSE")])
+def test_the_mark_of_a_house_has_two_words_where_there_is_room(names: str, mark: str) -> None:
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(TABLES["thirty_one"]()), ButtonsSheet([*names], "", ["HOUSE"])])
+    assert mark in screen.words
+
+
 def test_the_command_that_return_takes_is_the_brightest_of_the_title(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
     (chosen,), (other,) = screen.areas_of("new game"), screen.areas_of("options")

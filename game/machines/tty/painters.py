@@ -10,7 +10,7 @@ from game.paint.looks.board_plan import FIVE
 from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage, key_line
-from game.paint.pages.title_page import FAN, STRAPLINE, WORD
+from game.paint.pages.title_page import FAN, STRAPLINE, WORD, told_beside
 from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS
 from game.sheets.sheets import DONE, LESS, MORE, TAKE_BACK, EndingSheet, NumberSheet, TitleSheet
@@ -118,10 +118,10 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     page.text(chars(72, 12, 1).topleft, "starter", dim)
     page.text(chars(60, 19, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
-        command, _, value = words.lower().partition(": ")
+        command, *_ = words.lower().partition(": ")
         apart = number if len(sheet.lines) <= SPREAD else number // GROUP
         row = chars(4, 5 + number + apart, 24)  # a mouse at rest in the middle means none
-        is_now, about = number == sheet.chosen, value or sheet.note(number)
+        is_now, about = number == sheet.chosen, told_beside(sheet, number)
         letter_inks = (Glow.DARK, Glow.NORMAL) if is_now else (Glow.BOLD, None)
         page.text(row.topleft, f" {command[0]} ", *letter_inks)
         page.text((row.left + 5 * WIDE, row.top), command, Glow.BOLD if is_now else Glow.NORMAL)

@@ -1,5 +1,6 @@
 """The title: its letters cut from wood, the fan of cards, the strip of a board, and the menu."""
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -168,3 +169,14 @@ def draw_holes(picture: Picture, plan: StripPlan) -> None:
             canvas.blit_middle(carved(look, "hole"), (hole, row))
     for side, number in plan.pegs:
         canvas.blit_middle(peg(look, side), (holes[number], plan.rows[side]))
+
+
+MATCH_SCORE = re.compile(r"\d+(-\d+)+")
+
+
+def told_beside(sheet: TitleSheet, number: int) -> str:
+    """Return what letters alone tell beside a line: its value, how a match stands in words, or its note."""
+    value = sheet.lines[number].lower().partition(": ")[2]
+    if MATCH_SCORE.fullmatch(value):
+        return f"games won: {value.replace('-', ' to ')}"
+    return value or sheet.note(number)

@@ -113,8 +113,14 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
         if name:
             picture.spotting.note(place, ButtonSpot(name))
         place.left = place.right + apart
-    if marks_end - look.width(" ".join(sheet.marks)) >= (place.left if is_first else area.left):
-        draw_marks(picture, sheet.marks, marks_end, area.top)
+    ways, room = (whole_marks(sheet.marks), sheet.marks), marks_end - (place.left if is_first else area.left)
+    marks = next((way for way in ways if look.width(" ".join(way)) <= room), ())
+    draw_marks(picture, marks, marks_end, area.top)
+
+
+def whole_marks(marks: Sequence[str]) -> Sequence[str]:
+    """Write marks for a line that has room for whole words."""
+    return [f"{mark} RULES" if mark == "HOUSE" else mark for mark in marks]
 
 
 def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
