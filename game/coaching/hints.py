@@ -1,13 +1,14 @@
 """The first hint: what to look at in these very cards, without naming the discard or the card to play."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from game.coaching.patterns import on_or_off, pattern, thrown
 from game.players.weigh.option import Option, PointsFrom
-from game.rules.cards import FIVE, Cards, ranks_text
+from game.rules.cards import FIVE, Card, Cards, ranks_text
 from game.rules.counting import Kind, peg, show
 from game.rules.in_words import capital, listed, number_word
-from game.rules.spoken import plural, rank_in_figures
+from game.rules.spoken import plural, rank_in_figures, rank_word
 from game.rules.view import View
 
 THE_SCORE = "Play the score, not the points"
@@ -38,6 +39,8 @@ _PLACES = {
 }
 _FELT = 0.1  # points
 """From how much on a part is worth a word."""
+_RANK = "(?:10|[2-9AJQK])"
+_RANKS = re.compile(rf"\b{_RANK}(?: {_RANK})*(?= make | are in a row|\?)")
 _MADE = {Kind.FIFTEEN: "fifteen", Kind.THIRTY_ONE: "thirty-one", Kind.PAIR: "a pair", Kind.RUN: "a run"}
 
 
@@ -123,6 +126,16 @@ def _figures(kept: Cards) -> Iterator[str]:
     if pairs := of[Kind.PAIR]:
         called = plural(rank_in_figures(pairs[0][0].rank))
         yield f"The {called} are {'a pair' if len(pairs[0]) == 2 else 'alike'}: keep them?"
+
+
+def ranks_by_name(words: str) -> str:
+    """Write a hint for somebody to whom it is read: its ranks by their names, several alike as one."""
+    return capital(_RANKS.sub(lambda found: _ranks_named(found[0].split()), words))
+
+
+def _ranks_named(ranks: Sequence[str]) -> str:
+    names = {rank: rank_word(Card.parse(f"{rank.replace('10', 'T')}S").rank) for rank in ranks}
+    return listed([f"the {plural(name)}" if ranks.count(rank) > 1 else name for rank, name in names.items()])
 
 
 def _short(words: str) -> str:

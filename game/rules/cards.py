@@ -1,6 +1,5 @@
 """Cards: values that print as two letters and read back from them, however people type them."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
@@ -126,7 +125,6 @@ def in_one_word(cards: Iterable[Card]) -> str:
 
 
 _ONE_OF_TEN, _TEN = "1", "10"
-_LISTED = re.compile(r"\b(10|[A2-9JQK])([CDHS])\b,?")
 
 
 def letters(card: Card) -> str:
@@ -137,13 +135,6 @@ def letters(card: Card) -> str:
 def named_card(card: Card) -> str:
     """Name a card in two or three letters, with the sign of its suit."""
     return f"{letters(card)[:-1]}{SUIT_SIGNS[card.suit]}"
-
-
-def with_signs(words: str) -> str:
-    """Write the cards that are listed behind a colon with the signs of their suits, where they are seen."""
-    before, colon, listed = words.rpartition(": ")
-    suits = dict(zip((suit.letter for suit in Suit), SUIT_SIGNS, strict=True))
-    return before + colon + _LISTED.sub(lambda card: card[1] + suits[card[2]], listed) if colon else words
 
 
 def signs_text(cards: Iterable[Card]) -> str:

@@ -96,10 +96,10 @@ Moves = tuple[Move, ...]
 
 
 def cards_chosen(moves: Moves) -> Cards:
-    """Return the cards that an answer discards or plays, if it is about any."""
+    """Return the cards that an answer discards or plays, lowest first, if it is about any."""
     for move in moves:
         if isinstance(move, LayAway | Play):
-            return move.cards if isinstance(move, LayAway) else (move.card,)
+            return tuple(sorted(move.cards)) if isinstance(move, LayAway) else (move.card,)
     return ()
 
 

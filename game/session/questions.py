@@ -17,7 +17,7 @@ from game.rules.prompts import prompt
 from game.rules.spoken import claim_told, in_letters
 from game.rules.voice import Voice
 from game.session import typed
-from game.session.telling import CardNames
+from game.session.telling import marked_hand
 from game.session.typed import NotUnderstood
 from game.table import Table
 from game.values import frozen
@@ -52,9 +52,7 @@ def ways_of(asked: question.Question) -> Explains:
     return (TYPED, *[HEELS] * asked.in_time_for_heels, *[MUGGINS] * bool(asked.claim))
 
 
-def asked_of(
-    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, explains: Explains
-) -> Asked[Moves]:
+def asked_of(table: Table, seat: int, manner: Manner, gone: Cards, *, explains: Explains) -> Asked[Moves]:
     """Return what this seat is asked; where players peg for themselves, no card asks for its count.
 
     `explains`: the ways to answer that it says more of; a refusal says so too."""
@@ -73,11 +71,11 @@ def asked_of(
         case question.WhatToLayAway():
             hand = [card for card in asked.hand if card not in gone]
             number = 1 if manner.is_typed else asked.number
-            words = f"Your hand: {cards.hand(hand)}. {_with(words, _SUCH_CARDS[number] * says_how)}"
+            words = f"Your hand: {marked_hand(hand)}. {_with(words, _SUCH_CARDS[number] * says_how)}"
             how = [f"Type {_NUMBERED[number]}, {_SUCH_CARDS[number]}. {RANK_ALONE}"]
             return Asked(words, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))), how)
         case question.WhatToPlay():
-            return _play(asked, manner, cards, explains, len(table.game.view(seat).pile) + 1)
+            return _play(asked, manner, explains, len(table.game.view(seat).pile) + 1)
         case question.WhatItCounts():
             cost = " ".join(map(as_sentence, costs(table.game.house.counting)))
             how = [*HAND_COUNTED, cost] if asked.shown else CARD_COUNTED
@@ -157,20 +155,18 @@ def _number(text: str, manner: Manner) -> int:
 
 
 def first_of_several(
-    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, explains: Explains
+    table: Table, seat: int, manner: Manner, gone: Cards, *, explains: Explains
 ) -> Asked[Cards] | None:
     """Ask for one card of a discard after the other, where the program does; nothing before the last."""
     asked = table.question(seat)
     if not (manner.is_typed and isinstance(asked, question.WhatToLayAway) and len(gone) + 1 < asked.number):
         return None
     hand = [card for card in asked.hand if card not in gone]
-    last = asked_of(table, seat, manner, cards, gone, explains=explains)
+    last = asked_of(table, seat, manner, gone, explains=explains)
     return Asked(last.words, lambda text: _cards(hand, text, manner), last.help)
 
 
-def _play(
-    asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains: Explains, place: int
-) -> Asked[Moves]:
+def _play(asked: question.WhatToPlay, manner: Manner, explains: Explains, place: int) -> Asked[Moves]:
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first.
 
     `place`: the card is the first of its count, or the second, or a later one.
@@ -186,7 +182,7 @@ def _play(
     ):
         ways += [f"or {word}{when * (word in explains)}"] * bool(can_be)
     count = f"{voice.running} {voice.counted(asked.count)}. " if asked.count else ""
-    hand, how = cards.hand(asked.hand), ", ".join(ways)
+    hand, how = marked_hand(asked.hand), ", ".join(ways)
     words = f"{count}Your hand: {hand}. {_with(voice.play.partition(SAY_IT)[0], how)}"
     return Asked(words, partial(_played, asked, manner, place), [*_play_told(asked, voice)])
 

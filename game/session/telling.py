@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import assert_never
 
+from game.coaching.reasons import small_cards
 from game.rules import spoken
 from game.rules.cards import Card, are_known
-from game.rules.counting import Reason, points, show_points
+from game.rules.counting import Kind, Reason, points, show_points
 from game.rules.events import (
     Claimed,
     CountAgain,
@@ -34,11 +35,12 @@ from game.rules.match import Match
 from game.rules.match_words import match_words, won_words
 from game.rules.preset import Manner
 from game.rules.voice import HOUSE, Voice
+from game.sheets.teller import Teller
 from game.table import Table
 
 
 class CardNames:
-    """What has just happened is told in words; hands are spelled in letters unless words are asked for."""
+    """How the cards that are marked in lines are told: in letters unless words are asked for."""
 
     def __init__(
         self,
@@ -65,21 +67,32 @@ class CardNames:
         """Tell hands the other way."""
         self._turned = not self._turned
 
-    def hand(self, cards: Iterable[Card]) -> str:
-        """Name cards that lie together, lowest first."""
-        return self.row(sorted(cards))
-
     def row(self, cards: Iterable[Card]) -> str:
         """Name cards in the order in which they lie, with commas, so that a voice rests between them."""
         return ", ".join(map(self._named, cards)) or "none"
 
-    def sets(self, sets: Iterable[Iterable[Card]]) -> str:
-        """Name several sets of cards in one breath."""
-        rows = [self.hand(cards) for cards in sets]
-        return "; ".join(rows) if self.are_words else ", ".join(row.replace(",", "") for row in rows)
+    @property
+    def teller(self) -> Teller:
+        """Who tells lines and sheets with their cards named so."""
+        return Teller(self.row, lambda: self.in_columns)
 
     def _named(self, card: Card) -> str:
         return self.voice.named(card) if self.are_words else spoken.in_letters(self.voice, card)
+
+
+def marked(cards: Iterable[Card]) -> str:
+    """List cards for whoever tells or shows the line, and names them in his way."""
+    return ", ".join(small_cards((card,)) for card in cards) or "none"
+
+
+def marked_hand(cards: Iterable[Card]) -> str:
+    """List cards that lie together, lowest first."""
+    return marked(sorted(cards))
+
+
+def marked_sets(sets: Iterable[Iterable[Card]]) -> str:
+    """List several sets of cards in one breath."""
+    return "; ".join(small_cards(tuple(sorted(cards))) for cards in sets)
 
 
 def side_names(table: Table) -> list[str]:
@@ -105,8 +118,8 @@ class EventLines:
     """What is told of each event. Nothing hidden is told: not what was dealt, nor what was discarded, but
     where all hands are open."""
 
-    def __init__(self, table: Table, manner: Manner, cards: CardNames) -> None:
-        self.table, self.manner, self.voice, self.cards = table, manner, manner.voice, cards
+    def __init__(self, table: Table, manner: Manner) -> None:
+        self.table, self.manner, self.voice = table, manner, manner.voice
         self.are_open = False
         """Whether all cards are seen, as they are in a game looked at again."""
         self.scores = [0] * table.game.form.sides
@@ -166,7 +179,7 @@ class EventLines:
                 told = spoken.discarded(voice, self._name(seat), len(cards))
                 if self._is_seen(cards):  # most sources say nothing of your own discard
                     said = told.rstrip(".") or self._say(DISCARDED, seat)
-                    told = f"{said} ({self.cards.hand(cards)})"
+                    told = f"{said} ({marked_hand(cards)})"
                 yield told
             case Played() | WentGo() | CountCleared():
                 yield from self._of_the_play(event)
@@ -207,7 +220,7 @@ class EventLines:
         for seat in self.table.people:
             kept = deal.kept[seat]
             if kept and seat not in self.counted and are_known(kept):
-                cards, starter = self.cards.hand(kept), self.cards.row([deal.starter])
+                cards, starter = marked_hand(kept), marked([deal.starter])
                 counts = so_many(show_points(kept, deal.starter), "point")
                 hand = self._say(self.voice.hand, seat)
                 yield f"{hand}, not counted: {cards}, with {starter}, {counts}."
@@ -231,7 +244,7 @@ class EventLines:
             yield f"A card from the {self.voice.pack} begins the crib"
         for seat, hand in enumerate(event.hands):
             if self._is_seen(hand):
-                yield f"{self._say(self.voice.hand, seat)}: {self.cards.hand(hand)}"
+                yield f"{self._say(self.voice.hand, seat)}: {marked_hand(hand)}"
 
     def _is_seen(self, cards: Iterable[Card]) -> bool:
         """Whether cards that a game hides are told: those lie open, and somebody has written them down."""
@@ -320,7 +333,7 @@ class EventLines:
 
     def _shown(self, event: HandShown) -> Iterator[str]:
         voice = self.voice
-        cards, starter = self.cards.hand(event.cards), self.cards.row([event.starter])
+        cards, starter = marked_hand(event.cards), marked([event.starter])
         yield f"{self._say(voice.crib if event.crib else voice.hand, event.seat)}: {cards}, with {starter}"
         if not self.table.game.house.counting.by_players:
             for words in spoken.no_peg_tells(voice, event, self._name(event.seat)):
@@ -363,9 +376,9 @@ class EventLines:
         self.score_owed = ""
 
     def _missed(self, settled: CountSettled) -> str:
-        """Say what somebody has called, with its cards."""
+        """Say what somebody has called, with its cards, unless these are all that lie in the count."""
         left = spoken.missed(settled)
-        cards = self.cards.sets(score.cards for score in left)
+        cards = marked_sets(score.cards for score in left if self.shown or score.kind not in _OF_ALL_PLAYED)
         return spoken.left_out(self.voice, settled, in_play=not self.shown, cards=cards) if left else ""
 
     def _pegged(self, event: Pegged) -> str:
@@ -387,11 +400,12 @@ class EventLines:
         if is_hand and self.voice.names_counted:
             for step in spoken.steps(self.voice, event.scores):
                 words = words.replace(
-                    step.words, f"{step.words} ({self.cards.sets(row.cards for row in step.listed)})"
+                    step.words, f"{step.words} ({marked_sets(row.cards for row in step.listed)})"
                 )
         return words
 
 
+_OF_ALL_PLAYED = (Kind.FIFTEEN, Kind.THIRTY_ONE)
 DISCARDED = "You discard|I discard|{NAME}: discarded"
 """Of cards that all may see, where a source says nothing of it."""
 _TOLD_WITH_THE_COUNT = (Reason.HAND, Reason.CRIB, Reason.PENALTY)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.rules.cards import named_card
 from game.rules.counting import Reason
 from game.rules.in_words import capital
+from game.sheets.marks import with_signs
 from game.sheets.table_state import ReasonLine, TableState
 
 GAMES_WON, GAME_POINTS = "Games won", "Game points"
@@ -104,7 +105,7 @@ def hand_counted(top: TableState, seat: int) -> str:
 def told_beside_scores(top: TableState) -> Sequence[str]:
     """Tell what has happened without the scores, where these are written."""
     scores = scores_told(top)
-    return [line.replace(scores, "").rstrip() for line in top.told]
+    return [with_signs(line.replace(scores, "").rstrip()) for line in top.told]
 
 
 def _told_lately(top: TableState) -> Sequence[str]:

@@ -210,7 +210,7 @@ class FarInText:
 
     def _tell_the_end(self, context: GameContext) -> None:
         say = self.conversation.say
-        say(*context.lines.ended(context.match))
+        say(*map(self.cards.teller.named, context.lines.ended(context.match)))
         if news := self.session.unfinished.news:
             say(news)
         say("Every deal was audited, and the cards were fair.")

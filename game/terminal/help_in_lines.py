@@ -16,7 +16,6 @@ from game.rules.voice import Voice
 from game.session.telling import CardNames
 from game.session.typed import is_short_for
 from game.sheets.table_words import TableWords
-from game.sheets.teller import Teller
 
 IN_LINES = TableWords(
     board="",
@@ -237,7 +236,7 @@ def _in_another_form(wanted: str, house: House, voice: Voice, cards: CardNames) 
 
 def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
     """Read a page of the handbook; its tables stand in columns, but where hands are told in words."""
-    teller, keys = Teller(cards.row, lambda: cards.in_columns), KEYS | {"back": "leave", "help": "help"}
+    teller, keys = cards.teller, KEYS | {"back": "leave", "help": "help"}
     lines = [_PAGE_NAMED.sub(lambda name: f"help {name[1].lower()}", line) for line in page.lines]
     lines = [_TRAP.sub(r"# \2, for \1", line) for line in lines]
     yield as_sentence(page.name)

@@ -50,7 +50,7 @@ class NewsOfScenes:
         now = {thing: words for sheet in over or sheets for thing, words in sheet.told(self._teller)}
         known = self._known.get(scene, {})
         new = [words for thing, words in now.items() if words and known.get(thing) != words]
-        is_for_one = self._is_advice(sheets) or _is_of_a_hand(scene, sheets)
+        is_for_one = self._is_beside(sheets) or _is_of_a_hand(scene, sheets)
         self._tell_page(new, self.say if is_for_one else self._tell)
         if isinstance(scene, GuideBalloon):
             self._explained += [(scene.step, line) for line in new]
@@ -69,7 +69,7 @@ class NewsOfScenes:
         if not scene.lies_already:
             return
         if scene.told_before:
-            self.conversation.told += latest_deal(scene.told_before)
+            self.conversation.told += self._named(latest_deal(scene.told_before))
             self.say(*self._teller.lying(table))
         else:
             self.tell_table(table)
@@ -77,7 +77,7 @@ class NewsOfScenes:
 
     def _take_back(self, lines: Sequence[str]) -> None:
         """Forget what was told of a move that is taken back."""
-        taken, told = [*self._heard[len(lines) :]], self.conversation.told
+        taken, told = self._named(self._heard[len(lines) :]), self.conversation.told
         if taken and told[-len(taken) :] == taken:
             del told[-len(taken) :]
         self._heard = lines
@@ -91,9 +91,12 @@ class NewsOfScenes:
     def tell_table(self, table: TableState) -> None:
         """Tell the lines since those that were heard."""
         heard, self._heard = len(self._heard), table.told
-        self._tell(*table.told[heard:])
+        self._tell(*self._named(table.told[heard:]))
         heard, self._asides = len(self._asides), table.asides
-        self.say(*table.asides[heard:])
+        self.say(*self._named(table.asides[heard:]))
+
+    def _named(self, lines: Sequence[str]) -> list[str]:
+        return [*map(self._teller.named, lines)]
 
     def _tell_page(self, lines: Sequence[str], tell: Callable[..., None]) -> None:
         """Tell a screenful, and another as long as more is wanted."""
@@ -102,9 +105,9 @@ class NewsOfScenes:
                 return
             tell(*lines[first : first + A_SCREEN])
 
-    def _is_advice(self, sheets: Sequence[Sheet]) -> bool:
-        """Whether the coach speaks beside a table: what happened there is told again, and not his words."""
-        return bool(self.game) and any(isinstance(sheet, AdviceSheet) for sheet in sheets)
+    def _is_beside(self, sheets: Sequence[Sheet]) -> bool:
+        """Whether the coach or a box speaks at a table: what happened is told again, not their words."""
+        return bool(self.game) and any(isinstance(sheet, AdviceSheet | BoxSheet) for sheet in sheets)
 
     def _tell(self, *lines: str) -> None:
         self.lines_said += len(lines)

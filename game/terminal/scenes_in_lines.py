@@ -93,7 +93,7 @@ class ScenesInLines:
                 self.screen.change_places()
                 self._asked_at = monotonic()
                 with self.conversation.answering(self._words_of_answers):
-                    self.conversation.ask(lambda: self._asked.question(), self._answer)
+                    self.conversation.ask(self.screen.question, self._answer)
         finally:
             self.conversation.beside = before
             self.stack.close()
@@ -289,7 +289,7 @@ class ScenesInLines:
             self.screen.news.say(*self.screen.all_told)
             return
         top, said, listener = self.stack.top, self.screen.news.lines_said, self.screen.listener
-        asked = self._asked.question()
+        asked = self.screen.question()
         if button is Button.BACK and self._is_at_a_game:
             self._put_hint_away()
         self.screen.press(button)
@@ -298,7 +298,7 @@ class ScenesInLines:
         if button is Button.BACK:
             self.conversation.was_answered(listener)
         self.screen.until_asked()
-        is_same = self.stack.top is top and self._asked.question() == asked
+        is_same = self.stack.top is top and self.screen.question() == asked
         if is_same and self.screen.news.lines_said == said:
             why = self._why_no_undo if button is Button.BACKSPACE else ""
             raise NotUnderstood(why or NOTHING_OF.get(button, NOTHING_COMES))

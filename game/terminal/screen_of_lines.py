@@ -25,7 +25,6 @@ from game.sheets.sheets import (
 )
 from game.sheets.spots import BACK, GO_ON, ButtonSpot
 from game.sheets.table_state import TableState
-from game.sheets.teller import Teller
 from game.terminal.asked_in_lines import AskedInLines
 from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import KEYS
@@ -38,8 +37,8 @@ class ScreenOfLines:
     """Shows what lies on a stack of scenes, in place of the window's screen and its clock."""
 
     def __init__(self, conversation: Conversation, cards: CardNames, stack: Stack) -> None:
-        self.conversation, self.stack = conversation, stack
-        self.teller = Teller(cards.row, lambda: cards.in_columns)
+        self.conversation, self.stack, self._cards = conversation, stack, cards
+        self.teller = cards.teller
         self.news = NewsOfScenes(conversation, self.teller)
         self.sheets: list[Sheet] = []
         """What can be read now: those since the last that began a picture."""
@@ -60,6 +59,10 @@ class ScreenOfLines:
     @property
     def asked(self) -> AskedInLines:
         return AskedInLines(self.top, self.sheets)
+
+    def question(self) -> str:
+        """Ask what the picture asks."""
+        return self.teller.named(self.asked.question())
 
     @property
     def listener(self) -> int | None:
@@ -178,6 +181,8 @@ class ScreenOfLines:
     def show(self, sheets: Sequence[Sheet]) -> Seen:
         """Take the picture of one scene, as a screen does."""
         for sheet in sheets:
+            if isinstance(sheet, TableSheet | EndingSheet):
+                self._cards.voice = sheet.top.voice
             named = sheet.named(KEYS)
             self.sheets = [named] if sheet.begins else [*self.sheets, named]
         return Seen()

@@ -223,7 +223,7 @@ class TextSession:
     def _play(self, scene: GameScene) -> None:
         """Play to the end; a game from the other side belongs to no match."""
         play_scene(self.session, scene, goes_back=False)
-        self.conversation.tell(*scene.context.lines.ended(scene.context.match))
+        self.conversation.tell(*map(self.cards.teller.named, scene.context.lines.ended(scene.context.match)))
         if self.session.unfinished.unsigned:
             self.between.offer_to_keep()
         if news := self.session.unfinished.news:

@@ -71,7 +71,7 @@ class ToldWhenAsked:
         if word == SCORE:
             return [score]
         hand = teller.hand(tables[-1])
-        told = f"{' '.join(lying)} {self.screen.asked.question()}"
+        told = f"{' '.join(lying)} {self.screen.question()}"
         more = top.told_of_table if isinstance(top, ToldInLines) else ()
         hands = [hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)
         return [*[score] * (not refused), *lying, *hands, *map(teller.named, more)]

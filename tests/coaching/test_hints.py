@@ -131,3 +131,16 @@ def test_the_lowest_is_to_be_kept_only_where_neither_of_a_pair_of_it_is_played(
     position = at_play("six-card", "3C 3S 6S 9C", "5D 8S KC TD", laid=("2H 9H", "3H AC"), starter="7C")
     view, option = position.game.view(0), card(best, 0, 0.5, 3.0, 0.6)
     assert (hints.of_part(view, option, option, PointsFrom.LATER) == hints.KEEP_LOWEST) is is_told
+
+
+@pytest.mark.parametrize(
+    ("shown", "heard"),
+    [
+        ("Low cards peg well: keep your A 2?", "Low cards peg well: keep your ace and two?"),
+        ("2 3 K K make two 15s: keep them?", "Two, three and the kings make two 15s: keep them?"),
+        ("7 8 9 are in a row: keep them?", "Seven, eight and nine are in a row: keep them?"),
+        (hints.ALL_TOGETHER, hints.ALL_TOGETHER),
+    ],
+)
+def test_a_hint_that_is_heard_names_the_ranks(shown: str, heard: str) -> None:
+    assert hints.ranks_by_name(shown) == heard

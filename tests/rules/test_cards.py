@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.cards import PACK, Card, Suit, cards_text, parse_cards, with_signs
+from game.rules.cards import PACK, Card, Suit, cards_text, parse_cards
 from game.rules.errors import InvalidCard, InvalidHand
 
 
@@ -43,9 +43,3 @@ def test_cards_are_read_with_spaces_or_commas() -> None:
 def test_same_card_twice_is_no_hand() -> None:
     with pytest.raises(InvalidHand, match="5H is there more than once"):
         parse_cards("5H 6C 5H")
-
-
-def test_cards_that_are_listed_have_the_signs_of_their_suits_where_they_are_seen() -> None:
-    assert with_signs("JS's hand: 2D, 3H, 10H, QH, with QC") == "JS's hand: 2♦ 3♥ 10♥ Q♥ with Q♣"
-    assert with_signs("KC: ten of hearts, 20") == "KC: ten of hearts, 20"
-    assert with_signs("KC and JS") == "KC and JS", "initials of players"

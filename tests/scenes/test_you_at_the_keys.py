@@ -15,7 +15,7 @@ from game.rules.moves import Claim, Move
 from game.rules.presets import PRESETS
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.typed_prompts import AgainPrompt
-from game.session.telling import CardNames, EventLines, scores_line
+from game.session.telling import EventLines, scores_line
 from game.table import Sitter, Table
 from game.values import replace
 from tests.scenes.driver import at_home
@@ -48,7 +48,7 @@ def told(preset: str, form: str, house: House, people: Sequence[Sitter]) -> list
         for seat in range(len(people), seats)
     ]
     table = Table(Game(FORMS[form], house, "you at the keys"), [*people, *rivals])
-    lines = EventLines(table, source.manner, CardNames(source.manner.voice))
+    lines = EventLines(table, source.manner)
     chance = Random(preset)
 
     def of(events: Sequence[Event]) -> Iterator[str]:

@@ -454,7 +454,7 @@ def test_a_saved_game_is_reviewed_by_the_word_alone(tmp_path: Path) -> None:
 
 def test_a_saved_game_is_replayed_by_the_word_alone(tmp_path: Path) -> None:
     said = said_after_a_game(["replay", "back", "replay 2", "rep", "back"], saves=tmp_path)
-    assert said.count("\nDeal 2? Enter to go on, another's number, or back: ") == 2
+    assert said.count("\nDeal 2? Enter to go on, a deal's number, or back: ") == 2
     assert "There is no game 2: 1 game saved, the newest first.\n" in said
     evening = talk(lines_of("replay 1", "back", "records", "all games", "replay", "back"), saves=tmp_path)[1]
     assert evening.count("\nDeal 2? ") == 2
@@ -597,7 +597,7 @@ def test_the_review_of_a_game_opens_in_its_replay(tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
     said = asked("records", "1", "1", "replay", "review", "", "", saves=tmp_path)
     assert any(line.startswith("Review? A move, 1 to ") for line in said)
-    asked_on = "Deal 2? Enter to go on, another's number, or back:"
+    asked_on = "Deal 2? Enter to go on, a deal's number, or back:"
     assert sum(line.startswith(asked_on) for line in said) == 2, "back at its deal"
 
 

@@ -289,10 +289,10 @@ def test_champ_names_the_cards_of_each_score_of_a_hand_as_its_paper_does() -> No
     told = [line for line in game_of("champ").splitlines() if " points -- " in line]
     assert told
     for line in told:
-        shown = re.findall(r"(\d+) for [\w ]+ \(([\w ,]+)\)", line)
+        shown = re.findall(r"(\d+) for [\w ]+ \(([\w ,;]+)\)", line)
         assert sum(int(points) for points, _ in shown) == int(re.findall(r": (\d+) points", line)[0]), line
         for points, sets in shown:
-            assert int(points) >= len(sets.split(", "))
+            assert int(points) >= len(sets.split("; "))
     assert not re.search(r"15's \(|in fifteens \(", game_of("loadstar") + game_of("bsd"))
 
 

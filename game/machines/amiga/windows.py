@@ -22,7 +22,6 @@ from game.paint.table.count_list import count_rows
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, in_shade, wood
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.reasons import draw_reasons
-from game.rules.cards import with_signs
 from game.rules.in_words import as_sentence
 from game.sheets import table_told
 from game.sheets.marks import BEFORE_KEYS
@@ -168,7 +167,7 @@ def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
     """Tell in the bar how far the game is; write what is asked, below what has just happened, or while
     nothing is asked the last two things that have."""
     draw_bar(picture, f"{NAME}   {table_told.stage(top)}")
-    lately = [*map(with_signs, table_told.happened_besides(top))]
+    lately = table_told.happened_besides(top)
     newest = () if layout.reasons_window else table_told.newest_told(top)
     chosen = () if top.count_panel else table_told.chosen_told(top)
     asked, ways = top.prompt, () if top.count_panel else chosen or newest or lately[-1:]

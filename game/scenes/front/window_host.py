@@ -14,7 +14,6 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.host import Host
-from game.session.telling import CardNames
 from game.sheets.sheets import EndingWords
 from game.sheets.table_state import TableState
 from game.store.ended_games import first_side
@@ -30,7 +29,6 @@ class MachineHost(Host):
     def __init__(self, session: WindowSession, table: Table, source: str) -> None:
         super().__init__(complaints=session.complaints)
         self.session, self.table = session, table
-        self.cards = session.cards or CardNames()
         self.preset = PRESETS.get(source, PRESETS[session.settings.preset])
         self.manner = session.manner_of(source)
 
@@ -60,7 +58,6 @@ class DemoHost(MachineHost):
             manner=self.manner,
             is_demo=True,
             host=self,
-            cards=self.cards,
         )
 
 
@@ -114,7 +111,6 @@ class WindowHost(MachineHost):
             guide=guide if is_guided and settings.guide == "yes" else None,
             lights_advice=session.is_at_window,
             host=self,
-            cards=self.cards,
         )
 
     def work(self) -> bool:

@@ -14,7 +14,6 @@ from game.store.settings import Settings
 if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobody
     from game.review.reviewer import Reviewer
     from game.session.club_session import ClubSession
-    from game.session.telling import CardNames
 
 
 class WindowSession(Session):
@@ -22,8 +21,6 @@ class WindowSession(Session):
 
     is_at_window = True
     """Whether there are a machine, keys and a pad to be chosen; at a terminal there are lines alone."""
-    cards: CardNames | None = None
-    """How hands are named in lines, once somebody reads these."""
 
     def __init__(self, settings: Settings, run_options: RunOptions, speaker: TunePlayer) -> None:
         super().__init__(settings, run_options)

@@ -19,7 +19,7 @@ from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse
 from game.scenes.practice.table_question import NO_HINTS
 from game.scenes.scene import STAY, Answer, AskedLine, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry, clicked
-from game.session.telling import CardNames
+from game.session.telling import marked, marked_hand
 from game.session.typed import number
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import ButtonsSheet, TableSheet
@@ -65,7 +65,6 @@ class DrillScene(Scene):
         self.at = self.right = self.steps = 0
         self.entry: CountEntry | None = None
         self.debounce: Debounce = Debounce()
-        self._cards = CardNames()
         self.buttons = {Button.HINT: self._no_hint}
         self._deal()
 
@@ -118,8 +117,8 @@ class DrillScene(Scene):
             return AskedLine(by_clock=True)
         hand = self.hand
         place = f"{'Crib' if hand.crib else 'Hand'} {self.at + 1} of {len(self.hands)}"
-        shown = f"{place}: {self._cards.hand(hand.cards)}"
-        words = f"{shown}, with {self._cards.row([hand.starter])}. How many points? A number, such as 4:"
+        shown = f"{place}: {marked_hand(hand.cards)}"
+        words = f"{shown}, with {marked([hand.starter])}. How many points? A number, such as 4:"
         return AskedLine(words, lambda line: self._take(Mouse.CLICK, number(line)), by_clock=True)
 
     def _refuse(self, words: str) -> None:

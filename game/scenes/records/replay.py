@@ -176,7 +176,7 @@ class Replay(Scene, ToldInLines):
         following = self.pictures[self.at + 1].deal
         if self.is_playing and following == self.deal:
             return NO_LINE
-        words = f"Deal {following}? {{fire}} to go on, another's number, or back:"
+        words = f"Deal {following}? {{fire}} to go on, a deal's number, or back:"
         return AskedLine(words, self._play_on, holds=True)
 
     def _play_on(self, line: str) -> Answer:

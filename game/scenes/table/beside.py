@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.coaching.coach import SHOW_ME, THINK_AGAIN, Analysis, Coach, TutorCheck, do_it, hint
 from game.coaching.coach_page import CoachPage, page_lines, page_table, table_remarks
+from game.coaching.hints import ranks_by_name
 from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.handbook.help_page import About
@@ -247,7 +248,7 @@ class Beside:
             words = asked.advice or hint(analysis)
             keys = "" if asked.advice or asked.names or self.top.messages else SHOWS_MORE
             self.top.message = self._hint = f"{words}{keys}"
-            self.top.asides += (as_sentence(words),)
+            self.top.asides += (as_sentence(ranks_by_name(words)),)
             return STAY, True
         return STAY, False
 

@@ -24,7 +24,7 @@ from game.scenes.help_pages import Help
 from game.scenes.pace import Debounce, Pace
 from game.scenes.table.acting import Acting
 from game.scenes.table.host import Host
-from game.session.telling import CardNames, EventLines
+from game.session.telling import EventLines
 from game.sheets.table_state import BoardLine, Pegs, ReasonLine, SeatTop, TableState
 from game.sheets.table_told import GAMES_WON
 from game.table import Table
@@ -120,8 +120,6 @@ class GameContext:
     host: Host = field(default_factory=Host)
     knows_how: set[tuple[object, ...]] = field(default_factory=set)
     """Who was told how a question is answered: of a line at each kind of question."""
-    cards: CardNames = field(default_factory=CardNames)
-    """How hands are named in lines."""
     debounce: Debounce = field(default_factory=Debounce, init=False)
     acted: Event | None = field(default=None, init=False)
     """What has been acted out, of which the guide has not spoken yet."""
@@ -157,8 +155,7 @@ class GameContext:
         )
         if self.match and any(self.match.games):
             self.top.before = games_won(self.match, self.top.signed_names())
-        self.cards.voice = self.voice
-        self.lines = EventLines(table, self.manner, self.cards)
+        self.lines = EventLines(table, self.manner)
         self.acting = Acting(self.top, speaker, pace, self.manner, may_wait=bool(table.people))
 
     @property

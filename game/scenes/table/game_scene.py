@@ -5,9 +5,8 @@ from functools import partial
 from random import Random
 
 from game.coaching.ask import ask_lines
-from game.coaching.reasons import CardWords
+from game.coaching.reasons import small_cards
 from game.devices.button import Button, Press
-from game.rules.cards import signs_text
 from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
 from game.rules.in_words import as_sentence
@@ -46,6 +45,7 @@ from game.scenes.table.line_answers import LineAnswers
 from game.scenes.table.play import GO
 from game.scenes.table.thinking import Thinking
 from game.session.typed import NotUnderstood
+from game.sheets.marks import with_signs
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
@@ -268,20 +268,21 @@ class GameScene(Scene, ToldInLines):
         """Give a hint, or say that there is none: to an ear in its words, to an eye with signs."""
         if self.may_hint and self.beside and self.input:
             return self.beside.hint(self.input)
-        if words := self._no_hint(self.context.cards.hand):
+        if words := self._no_hint:
             self.top.asides += (words,)
         elif not self.input or not self.context.has_hints:
             return None
-        self.top.message = self._no_hint(signs_text) or NO_HINT_NOW
+        self.top.message = with_signs(words) or NO_HINT_NOW
         return STAY
 
-    def _no_hint(self, card_words: CardWords) -> str:
+    @property
+    def _no_hint(self) -> str:
         """Why there is none for this question, if anything is to be said."""
         if not self.context.has_hints:
             return self.context.no_hints or NO_HINTS * bool(self.beside)
         if not (self.input and self.input.takes_cards):
             return ""
-        return next(ask_lines(self.context.table.game.view(self.input.seat), card_words))
+        return next(ask_lines(self.context.table.game.view(self.input.seat), small_cards))
 
     def _back(self, _: Press) -> Answer:
         """Put a hint away first: whoever has read it means to leave that, and not the game."""

@@ -7,7 +7,6 @@ from game.scenes.scene import AskedLine
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET
 from game.session.questions import Asked, Explains, asked_of, first_of_several, ways_of
-from game.session.telling import CardNames
 from game.table import Table
 
 
@@ -63,6 +62,6 @@ class LineAnswers:
         return asked_of(*self._for, explains=self._explains)
 
     @property
-    def _for(self) -> tuple[Table, int, Manner, CardNames, Cards]:
+    def _for(self) -> tuple[Table, int, Manner, Cards]:
         context = self.context
-        return context.table, self.seat, context.manner, context.cards, self.gone
+        return context.table, self.seat, context.manner, self.gone

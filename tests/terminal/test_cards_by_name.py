@@ -1,0 +1,49 @@
+"""Cards are told by name wherever lines are told, once somebody has asked for words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.store.settings import Settings, save_settings
+from tests.store.games import saved_game
+from tests.terminal.talk import lines_of, talk
+
+LETTERS = re.compile(r"\b(?:10|[2-9AJQK])[CDHS]\b")
+A_HAND = re.compile(r"(hand|Hand 1 of 10): \w+ of (clubs|diamonds|hearts|spades), ")
+
+
+def told(folder: Path, *lines: str) -> str:
+    return talk(lines_of(*lines, "quit"), saves=folder)[1]
+
+
+def keep_a_game(folder: Path) -> None:
+    games = folder / "games"
+    games.mkdir(parents=True)
+    (games / "00001-2026-11-18.txt").write_text("\n".join(saved_game().to_lines()) + "\n")
+
+
+@pytest.mark.parametrize("drill", ["rules", "hand", "quiz", "count"])
+def test_practice_names_the_cards_as_a_game_does(drill: str, tmp_path: Path) -> None:
+    said = told(tmp_path, "words", "practice", drill, "table", "back", "back")
+    assert A_HAND.search(said)
+    assert not LETTERS.search(said)
+
+
+def test_a_game_looked_at_again_names_them_too(tmp_path: Path) -> None:
+    keep_a_game(tmp_path)
+    said = told(tmp_path, "words", "replay", "", "back")
+    assert A_HAND.search(said)
+    assert "discarded (" in said
+    assert not LETTERS.search(said)
+
+
+def test_large_print_names_them_in_a_game_looked_at_again(tmp_path: Path) -> None:
+    keep_a_game(tmp_path)
+    save_settings(tmp_path, Settings(big_index=True))
+    assert A_HAND.search(told(tmp_path, "replay", "", "back"))
+
+
+def test_a_position_that_was_asked_for_is_no_news_of_the_game(tmp_path: Path) -> None:
+    said = told(tmp_path, "yes", "", "position", "again")
+    assert said.count("house=champ") == 1
