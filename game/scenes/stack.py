@@ -219,6 +219,8 @@ class Stack:
             case GoTo(scene):
                 self._lift(-1, self._opened(scene))
             case LayOver(scene):
+                if self.top:
+                    self.top.pointed = ""  # the mouse is over what is laid there now
                 self._scenes.append(self._opened(scene))
             case TakeOff():
                 self._lift(-1)

@@ -369,7 +369,8 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
         if name == names[-1]:
             key.width += (len(pad.keys[0]) - len(names)) * across
         is_next = name == DONE and bool(sheet.digits) and not sheet.lit
-        is_lit, waits = name == sheet.lit or is_next, _waits(sheet, name)
+        waits = _waits(sheet, name)
+        is_lit = is_next or (name == sheet.lit and not waits)
         ground = Rect(key.topleft, (key.width, key.height - (down == key.height)))
         if look.inks.plate.edges:
             canvas.button(key, name, is_lit=is_lit, is_ghost=waits)

@@ -14,6 +14,7 @@ from game.rules.in_words import capital, number_word
 from game.scenes.pace import Debounce
 from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, TakeOff
 from game.scenes.table.guided import ANSWERS, GOES_ON, TURN_OFF, Guided, Helps
+from game.scenes.table.input import NO_NUMBER as NOT_TYPED
 from game.scenes.table.input import CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
@@ -76,6 +77,8 @@ class GuidedCount(Guided):
         self._is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
         self._was_hinted = False
+        self._before = ""
+        """What was said before a number was refused."""
         self._right = ""
         """What comes before the first item, where it was counted alone."""
         top.message = self.foot
@@ -104,7 +107,7 @@ class GuidedCount(Guided):
         elif self._was_hinted:
             return self.choose(self.choices.index(SHOW_ME))
         else:
-            self._was_hinted, self.words = True, self._own_count.hint
+            self._was_hinted, self.words, self._before = True, self._own_count.hint, ""
             self.top.lit = frozenset(self._own_count.hinted)
         return STAY
 
@@ -120,12 +123,19 @@ class GuidedCount(Guided):
     def type_in(self, press: Press) -> bool:
         if not self.entry or press.letter:
             return super().type_in(press)
-        self._count(self.entry.answered(press, self._refuse))
+        self._answer(self.entry, press)
         return True
 
-    def _refuse(self, _: str) -> None:
-        """Say that a number is missing, and what helps; the foot says how it is typed."""
-        self.words, self.top.message = NO_NUMBER_HINTED if self._was_hinted else NO_NUMBER, TYPES
+    def _answer(self, entry: CountEntry, press: Press | None) -> None:
+        """Take what is typed on; a refusal before it is over."""
+        self.words, self._before = self._before or self.words, ""
+        self._count(entry.answered(press, self._refuse))
+
+    def _refuse(self, words: str) -> None:
+        """Say what is wrong with a number, and what helps without one; the foot says how it is typed."""
+        missing = NO_NUMBER_HINTED if self._was_hinted else NO_NUMBER
+        self._before, self.words = self.words, missing if words == NOT_TYPED else words
+        self.top.message = TYPES
 
     def press(self, press: Press) -> Answer:
         if press.across and not self.entry:
@@ -139,7 +149,7 @@ class GuidedCount(Guided):
 
     def click(self, spot: Spot | None) -> Answer:
         if self.entry and not isinstance(spot, LineSpot):
-            self._count(self.entry.answered(clicked(spot), self._refuse))
+            self._answer(self.entry, clicked(spot))
             return STAY
         if isinstance(spot, CardSpot):
             return self._points_at_nothing()

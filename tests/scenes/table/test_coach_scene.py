@@ -15,7 +15,7 @@ from game.scenes.help_pages import RulesHelp
 from game.scenes.table import beside
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.curtain import Curtain
-from game.scenes.table.discard import LayAwayInput
+from game.scenes.table.discard import DISCARD, LayAwayInput
 from game.sheets.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
 from game.sheets.table_state import InHand
 from game.store.ended_games import EndedGames
@@ -266,3 +266,12 @@ def check_view(page: CoachScene, seat: int) -> None:
     assert page.analysis.view.seat == seat
     assert {*page.top.seats[seat].hand} == {*page.analysis.view.hand}
     assert not any(card for at, one in enumerate(page.top.seats) if at != seat for card in one.hand)
+
+
+def test_after_a_choice_is_picked_the_word_that_fire_takes_is_lit_though_hint_was_clicked() -> None:
+    visit = coached(dealt())
+    visit.stack.hover(ButtonSpot(HINT))
+    visit.press(Button.HINT, Button.HINT)
+    visit.until(lambda: (page := page_of(visit).page) is not None and page.is_careful)
+    visit.press(Button.FIRE)
+    assert visit.at.lit_word == DISCARD

@@ -1835,3 +1835,12 @@ def test_on_the_amiga_an_own_go_is_told_close_to_it(more: str, tmp_path: Path) -
     placed = place_balloon(look, sheet)[1]
     assert placed.tail
     assert dist(*placed.tail[:2]) < LONG_TAIL
+
+
+def test_a_number_refused_is_no_longer_told_once_another_is_typed(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    scene = next(one for one in guided(home) if isinstance(one, GuidedCount) and one.entry)
+    asked = scene.words
+    for figure, told in ((9, asked), (9, "29 at most."), (8, asked)):
+        scene.type_in(Press(None, digit=figure))
+        assert scene.words == told
