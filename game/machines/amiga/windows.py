@@ -104,11 +104,11 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     for name in reversed(wides):
         gadget = Rect(right - wides[name], area.top, wides[name], area.height)
         if name in sheet.names:
-            picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == (sheet.lit or GO_ON))
+            picture.button(gadget, name.capitalize(), ButtonSpot(name), is_lit=name == (sheet.lit or GO_ON))
         else:
-            picture.canvas.button(gadget, name.title(), is_ghost=True)
+            picture.canvas.button(gadget, name.capitalize(), is_ghost=True)
         if name in BY_LETTER.values():
-            picture.canvas.key(gadget, name.title(), KEY_INKS[name == sheet.lit])
+            picture.canvas.key(gadget, name.capitalize(), KEY_INKS[name == sheet.lit])
         right = gadget.left - table.button_gap
 
 
