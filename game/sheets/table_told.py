@@ -105,7 +105,14 @@ def hand_counted(top: TableState, seat: int) -> str:
 def told_beside_scores(top: TableState) -> Sequence[str]:
     """Tell what has happened without the scores, where these are written."""
     scores = scores_told(top)
-    return [with_signs(line.replace(scores, "").rstrip()) for line in top.told]
+    return [_signed(top, with_signs(line.replace(scores, "").rstrip())) for line in top.told]
+
+
+def _signed(top: TableState, line: str) -> str:
+    """Write whose line it is as the plates do: a label is no sentence, in which who plays is you."""
+    name, colon, told = line.partition(": ")
+    plates = {seat.name: seat.on_plate for seat in top.seats}
+    return f"{plates.get(name, name)}{colon}{told}"
 
 
 def _told_lately(top: TableState) -> Sequence[str]:
@@ -130,5 +137,6 @@ def happened_besides(top: TableState) -> Sequence[str]:
 
 def in_turn(top: TableState, happened: Sequence[str], score: Sequence[str]) -> Sequence[str]:
     """Put the newest score before or after what has happened, as it came."""
-    is_before = [line.rstrip(".") for line in top.told[-1:]] == list(happened_besides(top)[-1:])
+    latest = [_signed(top, with_signs(line)).rstrip(".") for line in top.told[-1:]]
+    is_before = latest == list(happened_besides(top)[-1:])
     return [*score, *happened] if is_before else [*happened, *score]

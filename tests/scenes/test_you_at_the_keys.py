@@ -16,6 +16,8 @@ from game.rules.presets import PRESETS
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.typed_prompts import AgainPrompt
 from game.session.telling import EventLines, scores_line
+from game.sheets.table_state import Pegs, SeatTop, TableState
+from game.sheets.table_told import happened
 from game.table import Sitter, Table
 from game.values import replace
 from tests.scenes.driver import at_home
@@ -66,6 +68,14 @@ def test_initials_change_no_sentence(preset: str, form: str, house: House) -> No
     lines = told(preset, form, house, [INITIALS])
     assert lines == told(preset, form, house, [NOBODY])
     assert any(map(YOURS.search, lines))
+
+
+def test_what_is_written_after_a_name_has_that_of_the_plate() -> None:
+    top = TableState([SeatTop("YOU", signed="ABC"), SeatTop("CHAMP")], [Pegs(), Pegs()])
+    top.told = ("YOU: six of hearts, 9.",)
+    assert happened(top) == "ABC: six of hearts, 9."
+    top.told = ("You cut the ten of clubs.",)
+    assert happened(top) == "You cut the ten of clubs."
 
 
 @pytest.mark.parametrize(("preset", "form", "house"), GAMES)

@@ -66,7 +66,7 @@ class CutForDealScene(Moment):
         has_box = bool(words) and (manner.boxes_dealer or not manner.is_bare)
         if has_box:
             dealer_first = sorted(self.cuts, key=lambda cut: cut.seat != dealer)
-            cuts = (f"{self.top.seats[cut.seat].name} {named_card(cut.card)}" for cut in dealer_first)
+            cuts = (f"{self.top.seats[cut.seat].on_plate} {named_card(cut.card)}" for cut in dealer_first)
             self.top.verdict = Verdict(self.top.side(dealer), words, ", ".join(cuts))
         yield from self.acting.hold(SAY_SECONDS)
         yield from self.acting.pause(words, on_table=has_box)
@@ -76,7 +76,7 @@ class CutForDealScene(Moment):
         """Tell who cut what, once the seats are settled."""
         yield ReasonLine(None, "Cut for deal", is_divider=True)
         for cut in self.cuts:
-            words = f"{self.top.seats[cut.seat].name}: {named_card(cut.card)}"
+            words = f"{self.top.seats[cut.seat].on_plate}: {named_card(cut.card)}"
             yield ReasonLine(self.top.side(cut.seat), words)
 
     def _change_seats(self, places: Sequence[int]) -> Movement:
