@@ -264,7 +264,7 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
         room = min(wide, until - lefts[at] - look.grain.air(look.stroke[0]))  # off the next plate
         plate = Rect(lefts[at], below, max(look.width(words) - look.grain.air(1), room), look.cell[1])
         if content.fanned and not content.has_cut:  # they are told of all of it
-            plate.union_ip(Rect(lefts[0], below, 1, 1))
+            plate = plate.union(Rect(lefts[0], below, 1, 1))
         lit = content.cards[at] in content.lit
         back, ink = (
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
