@@ -64,7 +64,7 @@ def test_giving_the_other_two_fives_is_a_blunder() -> None:
     view = laying_view("5C 5D 2H 8S TC KD", dealer=False)
     made = judged(view, LayAway(parse_cards("5D 5C")))
     assert made.mark is Mark.BLUNDER
-    assert made.taken.cards == parse_cards("5D 5C")
+    assert made.taken.cards == parse_cards("5C 5D")
     assert made.cost == made.best.chance - made.taken.chance > 0.04
 
 

@@ -193,7 +193,7 @@ def test_where_only_one_card_can_be_played_there_is_no_hint() -> None:
     assert ButtonSpot(HINT) not in spots(visit)
     visit.press(Button.HINT)
     assert visit.top.message == f"Only one choice: {signs_text(parse_cards('AH'))}."
-    assert visit.top.asides[-1] == "Only one choice: AH."
+    assert visit.top.asides[-1] == "Only one choice: [AH]."
 
 
 def test_the_demo_has_no_coach(tmp_path: Path) -> None:
