@@ -453,6 +453,10 @@ class ButtonsSheet(SheetAbove):
         yield from ()
 
 
+WHILE_TALKING = ButtonsSheet((), typed_so="{fire} send   {back} say nothing")
+"""In the place of a table's words to click while a line to a friend is typed, which takes all keys."""
+
+
 @frozen
 class PullDownSheet(Sheet):
     """The machine's own menu over whatever is drawn."""

@@ -31,11 +31,10 @@ from game.scenes.scene import Scene
 from game.scenes.spelling import Spelling
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.discard import DISCARD
-from game.scenes.table.far_scene import WHILE_TALKING
 from game.sheets.charts import Compared, Comparison, Curve, Graph, Scale, Share, Sums
 from game.sheets.page_parts import Choices, Estimate, Grid, Part
 from game.sheets.pages import PageSheet
-from game.sheets.sheets import ButtonsSheet, TableSheet
+from game.sheets.sheets import WHILE_TALKING, ButtonsSheet, TableSheet
 from game.sheets.spots import UNDO
 from game.sheets.table_state import CutShown, InHand, Pegs, ReasonLine, SpreadPack
 from tests import sums

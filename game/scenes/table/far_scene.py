@@ -9,14 +9,12 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, act_out
 from game.session.far_away import FarAway
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import BalloonSheet, ButtonsSheet, Thing
+from game.sheets.sheets import WHILE_TALKING, BalloonSheet, ButtonsSheet, Thing
 from game.wire.checked import LONGEST_TALK
 
 WAITING = "waiting...."
 BEGINS_TALK = '"'
 HOW_TO_TALK = 'Type " and a line to talk.'
-WHILE_TALKING = ButtonsSheet((), typed_so="{fire} send   {back} say nothing")
-"""Stands in the place of the table's words to click while a line is typed, which takes all keys."""
 COUNT_IT = "Count it: seven days"
 NOTHING_LOST = "Nothing is lost: play resumes at this card."
 
