@@ -29,7 +29,7 @@ SPOKEN = {
     '--ask "5S 6D 7C 8H KH KD mine 45-60"': r"1: 7C and 8H: hand [\d.]+, crib \+[\d.]+, .* to win\.",
     "--text --tutor errors": r"CHAMP '87: six cards to 121, YOU against CHAMP",
     "--text --club": r"Game 1 of 9: you play [A-Z]+ of [A-Z]\w+\.",
-    "--text --tournament day": r"Standings, 1 of 40\.",
+    "--text --tournament day": r"Tournament day [\d-]+, 22 games\.",
     "--text --duplicate monday": r"Your hand: .*Discard two cards into the crib",
     "--deals monday": r"Deal 9.*Starter",
     "--text --match 5": r"match=5,0:0",
