@@ -110,7 +110,7 @@ def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) 
     if not panel:
         panel = look.middle_cells(MENU_COLUMNS, len(sheet.lines) + 2)
         if plan.strip:  # it hangs from the board
-            panel.top = plan.strip.area.bottom - 2 * look.stroke[1]
+            panel.top = plan.strip.area.bottom
     page.panel(panel, is_over=True)
     line = Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high)
     for index, words in enumerate(sheet.lines):
