@@ -13,8 +13,8 @@ from game.sheets.marks import BEFORE_KEYS
 from game.sheets.message_window import MessageWindow
 from game.values import fresh, frozen, mutable, replace
 
-TALK_SEEN = 30
-"""The last letters of a line of talk, while it is typed."""
+TALK_LINE = 36
+"""How many letters a line has in which talk is typed, on every machine at the least."""
 
 
 @frozen
@@ -329,9 +329,14 @@ class TableState:
     @property
     def prompt(self) -> str:
         """What is typed, and where it goes on; otherwise the message, or else who is to play."""
+        return self.prompt_in(TALK_LINE)
+
+    def prompt_in(self, columns: int) -> str:
+        """Return the same in a line of so many letters, where of a long line of talk the end is seen."""
         if self.talk is not None:
-            is_long = len(self.talk) > TALK_SEEN
-            return f"Say: ...{self.talk[3 - TALK_SEEN :]}_" if is_long else f"Say: {self.talk}_"
+            seen = columns - len("Say: _")
+            is_long = len(self.talk) > seen
+            return f"Say: ...{self.talk[3 - seen :]}_" if is_long else f"Say: {self.talk}_"
         return f"{self.spoken or self._others_play}{'_' * bool(self.typed)}"
 
     @property

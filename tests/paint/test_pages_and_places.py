@@ -232,3 +232,13 @@ def test_the_menu_of_the_title_hangs_from_the_board_on_the_pc(lines: int) -> Non
     below = screen.surface.subsurface(Rect(EGA.size[0] // 2, board.area.bottom - 1, 1, 2))
     assert [*pygame.image.tobytes(below, "P")] == [edge, frame]
     assert not any(spot.bottom > EGA.size[1] - 2 * EGA.cell[1] for spot in screen.spotting.areas(LineSpot))
+
+
+def test_on_the_pc_talk_is_cut_only_where_its_line_ends() -> None:
+    """Of a longer line the end is seen, where it is typed."""
+    top, screen = TABLES["discard"](), InkScreen(switched_on("ega"))
+    for letters, seen in ((73, f"Say: {'a' * 73}_"), (74, f"Say: ...{'a' * 70}_")):
+        top.talk = "a" * letters
+        screen.show([TableSheet(top)])
+        assert [*screen.faults] == []
+        assert seen in screen.words

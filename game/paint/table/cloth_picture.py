@@ -211,7 +211,8 @@ BesidePainter = Callable[[Picture, TableState, Layout], None]
 def draw_beside(picture: Picture, top: TableState, _: Layout) -> None:
     """Draw the words beside the cloth: the reasons for scores, and the message; a refusal alone, where what
     is asked again leaves the buttons no room."""
-    look, told = picture.look, top.prompt
+    look = picture.look
+    told = top.prompt_in(look.columns_in(look.table.message) - 1)
     draw_reasons(picture.canvas, look.table.reasons, top)
     if top.is_refused and len(told) > look.columns_in(look.table.message) - MOST_BUTTONS:
         told = top.refusal
