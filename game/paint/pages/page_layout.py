@@ -141,7 +141,8 @@ class PaintedPage:
         self.fill(paper, back)
         is_letter = self.look.grain.has_only_letters and not beside.points.isdecimal()
         write = self.centered if is_letter else self.picture.canvas.large
-        write(paper, beside.points, inks.counter.value)
+        off_left = not self.look.grain.has_only_letters  # a figure ends in air, but does not begin with it
+        write(paper.move(off_left, 0), beside.points, inks.counter.value)
         top = at[1] + self.look.grain.air(max(box.height - len(beside.rows) * high, 0) // 2)
         for row, line in enumerate(beside.rows):
             self.text((at[0] + beside.column * wide, top + row * high), line, ink)
