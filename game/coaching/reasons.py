@@ -116,9 +116,10 @@ def because(
     words = f"{begins} {_told(view, better, other, named)}{_rest(better, other, named)}."
     if room and len(words) > room:
         figures = _figures(view, better, other, named)
+        sums = [", ".join(figures)] * bool(figures)
         if not figures or any(one.part is PointsFrom.POSITION for one in named):
-            figures.append(f"in all {_wins(better, other)}")
-        return f"{begins} {', '.join(figures)}."
+            sums.append(f"it wins {_wins(better, other)}")
+        return f"{begins} {': '.join(sums)}."
     return words
 
 

@@ -124,7 +124,9 @@ class KeptGame:
 
     @property
     def how_it_stands(self) -> str:
-        """The score, the deal and the target, in words."""
+        """The score, the deal and the target, in words; of a game that is over, the deal that ended it."""
+        if self.state is State.FINISHED:
+            return self.score_and_deal.replace(", ", ", ended in ")
         return f"{self.score_and_deal}, playing to {self.game.target}" if self.game.deals else NOT_DEALT
 
     @property

@@ -163,7 +163,7 @@ def test_where_there_is_no_room_the_score_is_told_as_what_it_comes_to() -> None:
     best = replace(card("KD", 0, 0.5, 1.0), chance=0.558, worth=0.066)
     other = replace(card("5D", 0, 2.5, 1.0), chance=0.519, worth=0.066)
     told = because(PLAYING, best, other, room=40)
-    assert told.endswith(": they peg 2.0 less, in all 3.9 more games in 100.")
+    assert told.endswith(": they peg 2.0 less: it wins 3.9 more games in 100.")
 
 
 def test_what_points_do_not_tell_is_the_score() -> None:

@@ -105,7 +105,8 @@ class DayPage(PageScene):
         analysis, laid = self._analyses[at], self.result.laid[at]
         champ = small_cards(analysis.judgment(laid).best.cards) if analysis.is_careful else ""
         score = " to ".join(map(str, analysis.view.scores))
-        return f"{at + 1}", small_cards(laid), champ, self._cost(at, figure), score, f"{_crib(analysis)}s"
+        yours, cost = small_cards(tuple(sorted(laid))), self._cost(at, figure)
+        return f"{at + 1}", yours, champ, cost, score, f"{_crib(analysis)}s"
 
     def _cost(self, at: int, written: Callable[[float], str]) -> str:
         if not self._analyses[at].is_careful:

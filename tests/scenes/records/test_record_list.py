@@ -313,7 +313,7 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
     assert not isinstance(hands.scene, KeptGames | Replay)
     hands.press(Button.FIRE, Button.DOWN, Button.FIRE)
     assert isinstance(hands.scene, OneGame)
-    assert [*kept.card][::2] == ["ANN against COMPUTER", "90-121, deal 11, playing to 121"]
+    assert [*kept.card][::2] == ["ANN against COMPUTER", "90-121, ended in deal 11"]
     assert [*hands.scene.lines] == [*kept.card]
     hands.press(Button.FIRE)
     assert isinstance(hands.scene, Replay)
