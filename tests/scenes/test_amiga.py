@@ -1621,3 +1621,21 @@ def test_an_advised_card_in_a_close_hand_has_a_whole_frame() -> None:
     after = layout.area(InHand(0, 2))
     line = {screen.surface.get_at_mapped((after.left - 5, row)) for row in range(after.top, after.bottom - 4)}
     assert line == {MACHINE.look.inks.lit}
+
+
+def test_around_what_tells_who_deals_no_edge_of_the_pack_stands_out(tmp_path: Path) -> None:
+    screen, told = scene_on(Screen(MACHINE), "cards_cut", tmp_path), MACHINE.look.table.fan.verdict
+    above = [screen.surface.get_at_mapped((x, told.top - 2)) for x in range(told.left, told.right)]
+    assert {*above} <= {*CLOTH}
+
+
+def test_the_starter_of_a_hand_to_be_counted_is_framed_like_it(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "claim", tmp_path)
+    places, wide = MACHINE.look.table.counting[2], MACHINE.look.table.cursor_frame[0]
+    for left, top in (places.show.cards.point(0, 4), places.pack):
+        assert screen.surface.get_at_mapped((left - wide // 2, top + 20)) == MACHINE.look.inks.lit
+
+
+def test_the_ways_on_from_a_game_begin_with_capitals(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
+    assert {"↑ Review", "↓ Records", "Starter"} <= {*screen.words}

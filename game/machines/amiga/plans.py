@@ -147,7 +147,7 @@ def _places(
 
 BY_SEATS = {
     2: _places((_IN_PLAY, _OTHER), (556, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS),
-    3: _round(140, 219, (140, 78, 0), (440, 78, 1)),
+    3: _round(140, 225, (140, 78, 0), (440, 78, 1)),
     4: _round(140, 510, (140, 78, 0), (281, 13, 0.74), (440, 78, 1)),
 }
 

@@ -103,12 +103,13 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     right = area.right
     for name in reversed(wides):
         gadget = Rect(right - wides[name], area.top, wides[name], area.height)
+        words = name.title() if name[1:2] == " " else name.capitalize()  # a sign is no word
         if name in sheet.names:
-            picture.button(gadget, name.capitalize(), ButtonSpot(name), is_lit=name == (sheet.lit or GO_ON))
+            picture.button(gadget, words, ButtonSpot(name), is_lit=name == (sheet.lit or GO_ON))
         else:
-            picture.canvas.button(gadget, name.capitalize(), is_ghost=True)
+            picture.canvas.button(gadget, words, is_ghost=True)
         if name in BY_LETTER.values():
-            picture.canvas.key(gadget, name.capitalize(), KEY_INKS[name == sheet.lit])
+            picture.canvas.key(gadget, words, KEY_INKS[name == sheet.lit])
         right = gadget.left - table.button_gap
 
 

@@ -20,6 +20,7 @@ from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
 from game.paint.table.layout import Layout
 from game.paint.table.plates import crib_words
 from game.rules.cards import Card, named_card
+from game.rules.in_words import capital
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
 from game.sheets.spots import SIGN, ButtonSpot
@@ -126,7 +127,8 @@ def draw_ending(
             words = f"{words}  {' '.join(named_card(card) for card in top.crib if card)}".rstrip()
         plate(picture, room, words, side)
     if top.starter:
-        plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), STARTER, None)
+        words = STARTER if picture.look.grain.has_only_letters else capital(STARTER)
+        plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), words, None)
     told = sheet.words
     is_turn_told = told.turn_told < told_whole(picture.look, told.sentences, len(seats))
     turned = told.turned if is_turn_told else 0

@@ -75,7 +75,8 @@ PLACE_IN_HAND = 2
 def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: TableState) -> None:
     """Draw the pack across the middle of the table, and the cards cut so far."""
     fan = Fan(picture, layout, spread)
-    fan.draw()
+    if not (top.verdict and layout.spread.colliderect(fan.plan.verdict)):  # or its edge would stand out
+        fan.draw()
     for cut in spread.shown:
         fan.show(cut, is_lit=cut.card in top.lit)
 
@@ -311,7 +312,10 @@ class _TablePicture:
         draw_frames(self.picture, lit, is_thin=self._has_thin_frames)
         for laid in cards:
             if laid[1] in self.top.lit_quietly:
-                self.canvas.outline(self._area(*laid).inflate(self.plan.cursor_frame), self.inks.lit)
+                self._light_quietly(self._area(*laid))
+
+    def _light_quietly(self, card: Rect) -> None:
+        self.canvas.outline(card.inflate(self.plan.cursor_frame), self.inks.lit)
 
     def _is_advised(self, place: Place, card: Card | None) -> bool:
         """Whether it is lit in a hand that is held: its frame is whole, over its neighbors."""
@@ -350,6 +354,8 @@ class _TablePicture:
         if self.plan.frames_lit and self.top.starter in self.top.lit:
             starter = self._area(OnPack(), self.top.starter)
             draw_frames(self.picture, [starter], is_thin=self._has_thin_frames)
+        elif self.plan.frames_lit and self.top.starter in self.top.lit_quietly:
+            self._light_quietly(pack)
         self._lay(OnPack(), self.top.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:
