@@ -1631,7 +1631,9 @@ def test_around_what_tells_who_deals_no_edge_of_the_pack_stands_out(tmp_path: Pa
 
 def test_the_starter_of_a_hand_to_be_counted_is_framed_like_it(tmp_path: Path) -> None:
     screen = scene_on(Screen(MACHINE), "claim", tmp_path)
-    places, wide = MACHINE.look.table.counting[2], MACHINE.look.table.cursor_frame[0]
+    counting, wide = MACHINE.look.table.counting, MACHINE.look.table.cursor_frame[0]
+    assert counting
+    places = counting[2]
     for left, top in (places.show.cards.point(0, 4), places.pack):
         assert screen.surface.get_at_mapped((left - wide // 2, top + 20)) == MACHINE.look.inks.lit
 

@@ -136,7 +136,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     if plate.is_wide and top.partners:
         _draw_row(canvas, THEIR_SCORE, top, 1 - side, " & ".join(top.names(1 - side)))
     named = Rect(plate.name.topleft, (look.width(name), CELL))
-    named.right = min(named.right, plate.area.right - CELL)  # a long one takes the gap
+    named.right = min(named.right, plate.area.right - HALF)  # a long one takes the gap
     if is_now:
         canvas.fill(named.inflate(2 * (named.left % CELL), 0), look.inks.plate.now if is_reversed else ink)
     canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)

@@ -155,7 +155,7 @@ C128_TABLE = plans.TablePlan(
         small={4: [cells(0, 10, 40)]},
         most_step=4 * CELL,
     ),
-    cursor_frame=(4, 0),
+    cursor_frame=(2, 0),
     chosen_raised=CELL,
 )
 

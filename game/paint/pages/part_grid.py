@@ -40,10 +40,10 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
         pitch = max(min(area.height // lines, 2 * high) // look.grid[1] * look.grid[1], look.grid[1])
     first = row = Rect(area.left, area.top, area.width, pitch)
     seen = _seen_rows(content, area.height // pitch - 1)
-    if look.grain.has_two_inks and len(seen) < len(content.rows):  # no bar reaches into a mark
-        row.width -= wide // 2
     if plain.is_paper:
         look.grain.paper(page.picture.canvas, area, pitch, 1 + len(seen), look.inks)
+    elif look.grain.has_two_inks and len(seen) < len(content.rows):  # no bar reaches into a mark
+        row.width -= wide // 2
     head = look.inks.paper.outline if plain.is_paper else _head_ink(look)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
