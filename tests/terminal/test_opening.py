@@ -338,7 +338,8 @@ def test_the_records_are_opened_by_name_and_a_saved_game_is_told_in_sentences(tm
     keep_game(tmp_path, "a")
     said = asked("records", "help", "all", "1", "replay", "help", saves=tmp_path)
     assert "all games: the saved games, to be replayed or reviewed." in said
-    assert any(re.search(r"^\w+ against .*\. .*, begun [-\d]+\. [-\d]+, deal \d+", line) for line in said)
+    kept = re.compile(r"^\w+ against .*\. .*, begun [-\d]+\. [-\d]+, ended in deal \d+")
+    assert any(map(kept.match, said))
     assert "Enter: the next deal. table: all hands as they lie. score: the score." in said
 
 
