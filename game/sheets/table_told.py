@@ -43,8 +43,10 @@ def seen_from_above(top: TableState) -> Sequence[str]:
 
 
 def chosen_told(top: TableState) -> Sequence[str]:
-    """Name the cards that are chosen for the crib, in words, and in letters for less room."""
-    seat = top.seats[top.below if top.turn is None else top.turn]
+    """Name the cards that somebody chooses for the crib, in words, and in letters for less room."""
+    if top.turn is None:
+        return ()
+    seat = top.seats[top.turn]
     cards = [card for at, card in enumerate(seat.hand) if card and at in seat.faded]
     return [capital(", ".join(map(name, cards))) for name in (top.voice.named, named_card) if cards]
 
