@@ -16,7 +16,7 @@ SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
 
 def marked_card(match: re.Match[str]) -> Card:
     """Return the card that is marked there."""
-    return Card.parse(match[1].replace("10", "T") + match[2])
+    return Card.parse(match[1] + match[2])
 
 
 def with_signs(words: str) -> str:

@@ -10,7 +10,7 @@ from game.devices.tune_player import TunePlayer
 from game.players.player import Thought
 from game.players.weigh.weighing import Judgment
 from game.practice.rounds import Round, is_right
-from game.rules.cards import Card, Cards, named_card
+from game.rules.cards import Cards, named_card
 from game.rules.moves import cards_chosen
 from game.scenes.pace import Pace, think
 from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
@@ -18,7 +18,7 @@ from game.scenes.table.beside import THINKING, CoachScene
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.host import Host
-from game.sheets.marks import SMALL_CARD
+from game.sheets.marks import SMALL_CARD, marked_card
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BoxSheet
 from game.sheets.spots import BACK, GO_ON, ButtonSpot, Spot
@@ -121,7 +121,7 @@ class Answered(CoachScene):
         answer = super().tick()
         if self.analysis.is_careful and not self.judgment:
             told = self.question.round.answer(self.analysis, self._chosen_cards)
-            self.message = SMALL_CARD.sub(lambda card: named_card(Card.parse(card[1] + card[2])), told)
+            self.message = SMALL_CARD.sub(lambda card: named_card(marked_card(card)), told)
             self.judgment = judgment = self.question.round.judged[-1]
             best = "" if is_right(judgment) else f". Best: {small_cards(judgment.best.cards)}"
             self.word = f"{told}{best}"

@@ -14,8 +14,7 @@ from game.rules.in_words import capital, number_word
 from game.scenes.pace import Debounce
 from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, TakeOff
 from game.scenes.table.guided import ANSWERS, GOES_ON, TURN_OFF, Guided, Helps
-from game.scenes.table.input import NO_NUMBER as NOT_TYPED
-from game.scenes.table.input import CountEntry, clicked
+from game.scenes.table.input import NO_NUMBER, CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
 from game.sheets.marks import BEFORE_KEYS
@@ -37,8 +36,8 @@ A_NUMBER = "A number, such as 4, or hint:"
 A_NUMBER_HOW = "Type the points these cards make, such as 4. hint: where to look. show: the count."
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES = "Type the points or {up} {down}, then {fire}"
-NO_NUMBER = "Type a number first; {hint} gives a hint."
-NO_NUMBER_HINTED = "Type a number first; {hint} shows what it counts."
+GIVES_HINT = "Type a number first; {hint} gives a hint."
+SHOWS_IT = "Type a number first; {hint} shows what it counts."
 THE_SHOW, THE_CRIB = "The show", "The crib"
 COUNTED_ENOUGH = "From here on the table counts for you."
 """What ends the last hand that the guide counts: it leaves no one wondering where it is."""
@@ -133,8 +132,8 @@ class GuidedCount(Guided):
 
     def _refuse(self, words: str) -> None:
         """Say what is wrong with a number, and what helps without one; the foot says how it is typed."""
-        missing = NO_NUMBER_HINTED if self._was_hinted else NO_NUMBER
-        self._before, self.words = self.words, missing if words == NOT_TYPED else words
+        missing = SHOWS_IT if self._was_hinted else GIVES_HINT
+        self._before, self.words = self.words, missing if words == NO_NUMBER else words
         self.top.message = TYPES
 
     def press(self, press: Press) -> Answer:
