@@ -87,7 +87,7 @@ from tests.scenes.ink import InkScreen
 from tests.scenes.practice.test_practice_list import DRILL, practice
 from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
-from tests.scenes.table.test_guide import guided
+from tests.scenes.table.test_guide import guided, until_counting
 from tests.scenes.test_pictures import MOMENTS
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE, INDEX = (640, 256), 17, 16, 13
@@ -1177,7 +1177,7 @@ def test_where_a_count_waits_a_lit_gadget_leads_on(tmp_path: Path) -> None:
 
 def test_the_foot_tells_how_a_count_is_typed_that_the_guide_asks_for(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, guide="yes", seed=7), Screen(MACHINE)
-    asking = next(scene for scene in guided(home) if isinstance(scene, GuidedCount) and scene.entry)
+    asking = until_counting(home)
     assert asking.top.message == TYPES
     foot = home.drawn(screen).surface.subsurface(MESSAGE.inflate(-8, -4))
     seen = {foot.get_at_mapped((x, y)) for x in range(foot.width) for y in range(foot.height)}

@@ -19,16 +19,11 @@ def reading(lines: int) -> Leafing:
 
 
 def test_up_and_down_lead_to_the_parts_of_a_page() -> None:
-    page = reading(rows_of_a_page(SCREEN) + 5)
-    half = (rows_of_a_page(SCREEN) + 5) // 2
-    steps = [
-        (Button.UP, 0),
-        (Button.DOWN, half),
-        (Button.LATER, half),
-        (Button.EARLIER, 0),
-        (Button.LATER, half),
-    ]
-    for button, first in steps:
+    full = rows_of_a_page(SCREEN)
+    page, first = reading(3 * full), 0
+    up, down, earlier, later = Button.UP, Button.DOWN, Button.EARLIER, Button.LATER
+    for button, part in ((up, 0), (down, 1), (later, 2), (down, 2), (earlier, 1), (up, 0), (later, 1)):
+        first = part * full
         assert page.press(Press(button)) == STAY
         assert page.first == first
     for other in (Button.LEFT, Button.RIGHT, Button.FAST, Button.HELP, None):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.store.settings import Settings, save_settings
-from tests.store.games import saved_game
+from tests.scenes.records.test_record_list import keep_game
 from tests.terminal.talk import lines_of, talk
 
 LETTERS = re.compile(r"\b(?:10|[2-9AJQK])[CDHS]\b")
@@ -17,12 +17,6 @@ def told(folder: Path, *lines: str) -> str:
     return talk(lines_of(*lines, "quit"), saves=folder)[1]
 
 
-def keep_a_game(folder: Path) -> None:
-    games = folder / "games"
-    games.mkdir(parents=True)
-    (games / "00001-2026-11-18.txt").write_text("\n".join(saved_game().to_lines()) + "\n")
-
-
 @pytest.mark.parametrize("drill", ["rules", "hand", "quiz", "count"])
 def test_practice_names_the_cards_as_a_game_does(drill: str, tmp_path: Path) -> None:
     said = told(tmp_path, "words", "practice", drill, "table", "back", "back")
@@ -31,7 +25,7 @@ def test_practice_names_the_cards_as_a_game_does(drill: str, tmp_path: Path) -> 
 
 
 def test_a_game_looked_at_again_names_them_too(tmp_path: Path) -> None:
-    keep_a_game(tmp_path)
+    keep_game(tmp_path, "1987")
     said = told(tmp_path, "words", "replay", "", "back")
     assert A_HAND.search(said)
     assert "discarded (" in said
@@ -39,7 +33,7 @@ def test_a_game_looked_at_again_names_them_too(tmp_path: Path) -> None:
 
 
 def test_large_print_names_them_in_a_game_looked_at_again(tmp_path: Path) -> None:
-    keep_a_game(tmp_path)
+    keep_game(tmp_path, "1987")
     save_settings(tmp_path, Settings(big_index=True))
     assert A_HAND.search(told(tmp_path, "replay", "", "back"))
 

@@ -136,7 +136,7 @@ def test_words_that_lead_to_cards_wait_for_them(machine: str, monkeypatch: pytes
         rows = page_rows(look, page.lines, contents=bool(look.pages.text.contents))
         leading = [before for before, row in pairwise(rows) if row.startswith("= ") and before.endswith(":")]
         seen = screen.show([sheet])
-        for first in range(seen.last_first + 1):
+        for first in seen.starts:
             written.clear()
             assert sheet.reading
             screen.show([sheet.with_reading(replace(sheet.reading, first=first))])

@@ -14,18 +14,16 @@ from game.review.reviewer import NOT_KEPT, Reviewer
 from game.rules.cards import Cards, signs_text
 from game.scenes.box import Notice
 from game.scenes.practice.table_question import Answered, TableQuestion
-from game.scenes.reading_pages import Leafing
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import QUESTIONS, TAKES_A_WHILE, ReviewScene
 from game.scenes.table.game_scene import GameScene
-from game.sheets.pages import MenuSheet, reading_page
+from game.sheets.pages import MenuSheet
 from game.sheets.spots import LineSpot
 from game.store.judged import JudgedGames
 from tests.scenes.by_the_book import asked as asked_by
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.ink import InkScreen
 from tests.scenes.review.review_pictures import REVIEW, SEATS, Faint, a_review, whole_review
-from tests.scenes.shown import rows_of_a_page
 from tests.store.games import finished_game
 
 SCREEN = Screen(switched_on(USUAL))
@@ -77,23 +75,6 @@ def test_every_line_opens_a_page_and_every_page_leads_back() -> None:
         visit.press(BACK)
         assert visit.scene is menu
     visit.press(BACK)
-
-
-def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
-    visit = a_review(Path("nowhere"))
-    visit.click(line(visit, "move by ANN"))
-    page = visit.on(Leafing)
-    lines = [str(number) for number in range(3 * rows_of_a_page(SCREEN))]
-    page.pages = [reading_page("LONG", lines)]
-    visit.stack.draw(SCREEN)
-    full = rows_of_a_page(SCREEN)
-    for button, part in ((DOWN, 1), (Button.LATER, 2), (Button.EARLIER, 1), (Button.UP, 0), (Button.UP, 0)):
-        visit.press(button)
-        assert page.first == part * full
-    visit.press(FIRE, FIRE)
-    assert page.first == 2 * rows_of_a_page(SCREEN)
-    visit.press(FIRE)
-    assert isinstance(visit.scene, ReviewScene)
 
 
 def test_without_a_kept_game_it_cannot_be_written_down(tmp_path: Path) -> None:

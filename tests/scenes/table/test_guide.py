@@ -136,6 +136,11 @@ def guided(home: Home) -> Iterator[GuideBalloon | GuidedCount]:
     raise AssertionError("the game never ended")
 
 
+def until_counting(home: Home) -> GuidedCount:
+    """Play to the first hand that the guide lets one count alone."""
+    return next(scene for scene in guided(home) if isinstance(scene, GuidedCount) and scene.entry)
+
+
 def balloons(home: Home) -> Iterator[GuideBalloon]:
     """Play a whole game, and stop at each of its balloons."""
     return (scene for scene in guided(home) if isinstance(scene, GuideBalloon))
@@ -1299,7 +1304,7 @@ def test_whoever_points_at_cards_that_are_counted_is_told_how_it_goes_on(
 @pytest.mark.parametrize("done", [Button.FIRE, ButtonSpot("OK")])
 def test_fire_without_a_number_is_told_that_one_is_missing(done: Button | ButtonSpot, tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
-    scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount) and scene.entry)
+    scene = until_counting(home)
     home.click(done) if isinstance(done, ButtonSpot) else home.press(done)
     assert (scene.words, scene.top.message) == ("Type a number first; {hint} gives a hint.", TYPES)
     home.press(Button.HINT)
@@ -1708,7 +1713,7 @@ def test_return_goes_on_stands_in_the_row_of_the_prompt_on_the_terminal(tmp_path
 
 def test_on_the_terminal_a_count_says_what_its_hint_key_does(tmp_path: Path) -> None:
     screen, home = InkScreen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
-    asked = next(one for one in guided(home) if isinstance(one, GuidedCount) and one.entry)
+    asked = until_counting(home)
     for told in ("F2 hint, then show me", "F2 show me"):
         screen.show([TableSheet(asked.top), asked.picture()[0]])
         assert told in {words.strip() for words in screen.words}
@@ -1839,7 +1844,7 @@ def test_on_the_amiga_an_own_go_is_told_close_to_it(more: str, tmp_path: Path) -
 
 def test_a_number_refused_is_no_longer_told_once_another_is_typed(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
-    scene = next(one for one in guided(home) if isinstance(one, GuidedCount) and one.entry)
+    scene = until_counting(home)
     asked = scene.words
     for figure, told in ((9, asked), (9, "29 at most."), (8, asked)):
         scene.type_in(Press(None, digit=figure))
