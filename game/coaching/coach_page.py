@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from game.coaching.coach import Analysis
-from game.coaching.reasons import CardWords, as_shown, because, is_or_are, small_cards
+from game.coaching.reasons import CardWords, as_shown, because, is_or_are
 from game.players.weigh.option import Option
 from game.rules.cards import Cards
 from game.rules.in_words import capital, listed, number_word
+from game.sheets.marks import small_cards
 from game.sheets.page_parts import Grid, Part
 from game.sheets.sheets import Figures
 

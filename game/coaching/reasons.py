@@ -8,6 +8,7 @@ from game.coaching.patterns import on_or_off, pattern
 from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import Cards
 from game.rules.view import View
+from game.sheets.marks import small_cards
 
 CardWords = Callable[[Cards], str]
 _FEELABLE = 0.05  # points, the least that is shown
@@ -45,11 +46,6 @@ def as_shown(points: float) -> float:
 def lead_shown(better: Option, other: Option) -> float:
     """Return how much more often one wins, as the figures beside it have it."""
     return round(better.chance, _SHOWN_SHARE) - round(other.chance, _SHOWN_SHARE)
-
-
-def small_cards(cards: Cards) -> str:
-    """Write cards as a page shows them small."""
-    return " ".join(f"[{card}]" for card in cards)
 
 
 def is_or_are(cards: Cards) -> str:

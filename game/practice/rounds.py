@@ -6,7 +6,6 @@ from itertools import islice
 
 from game.coaching.coach import Analysis, amount, cost_shown, cost_words
 from game.coaching.coach_page import NEARLY
-from game.coaching.reasons import small_cards
 from game.players.weigh.weighing import Decision, Judgment, Mark
 from game.practice.position import Position, laid_away_after, position_in
 from game.rules.cards import Cards
@@ -16,6 +15,7 @@ from game.rules.in_words import listed
 from game.rules.log import read_log
 from game.rules.moves import cards_chosen
 from game.rules.pack import seal
+from game.sheets.marks import small_cards
 from game.store.judged import SEAL_NOTED
 from game.store.practice_files import Mistake, Mistakes
 from game.values import replace

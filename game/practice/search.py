@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from game.coaching.reasons import small_cards
 from game.practice.items import called, so_far, what_is_wrong
 from game.practice.learn import Take
 from game.rules.cards import Card, Cards, in_one_word
 from game.rules.in_words import number_word
+from game.sheets.marks import small_cards
 
 
 class Search:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.coaching.reasons import small_cards
 from game.review.review_words import called, named, one_of_each_side, whose
 from game.review.reviewing import Reviewing
 from game.review.wrong_counts import Miscount
@@ -12,6 +11,7 @@ from game.rules.events import Played
 from game.rules.house import Low
 from game.rules.in_words import capital, listed, so_many
 from game.rules.voice import HOUSE
+from game.sheets.marks import small_cards
 
 WRONG_COUNTS = "Counts that were wrong"
 

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from game.coaching.coach import Analysis, match_chance_of
 from game.coaching.coach_page import NOTHING_BEATS_IT, CoachPage
-from game.coaching.reasons import because, small_cards
+from game.coaching.reasons import because
 from game.players.player import Thought
 from game.players.seating import is_player
 from game.players.weigh.option import Option
@@ -21,6 +21,7 @@ from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Move, Play, cards_chosen
 from game.rules.spoken import a_rank
 from game.rules.view import View
+from game.sheets.marks import small_cards
 from game.store.kept_words import name_of
 from game.table import Sitter, Table
 

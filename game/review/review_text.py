@@ -1,10 +1,9 @@
 """The whole review as lines of text, for a terminal or a file; and both sides of the same cards."""
 
-import re
 from collections.abc import Iterator, Sequence
 
 from game.coaching.coach import figure
-from game.coaching.reasons import because, small_cards
+from game.coaching.reasons import because
 from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import WHOLE, account_of, costs_of, seats_beside
@@ -15,12 +14,12 @@ from game.review.miscounts import WRONG_COUNTS, counts_summed, counts_told
 from game.review.reviewing import Judged, Reviewing
 from game.review.what_was_seen import seen_notes
 from game.review.wrong_counts import miscounts
+from game.rules.cards import letters
 from game.rules.in_words import capital
 from game.sheets.columns import laid_out
-from game.sheets.marks import HEADING_MARK
+from game.sheets.marks import HEADING_MARK, small_cards, with_named
 
 _TAB = "\t"
-_SMALL_CARD = re.compile(r"\[(\w+)\]")
 
 
 def review_lines(review: Reviewing) -> Iterator[str]:
@@ -94,7 +93,7 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
 
 def plain(line: str) -> str:
     """Return the same with its small cards as they are typed."""
-    return _SMALL_CARD.sub(lambda card: card[1].replace("T", "10"), line)
+    return with_named(line, letters)
 
 
 def table_lines(rows: Sequence[str]) -> Iterator[str]:

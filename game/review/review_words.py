@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from game.coaching.coach import MARK_WORDS, amount, cost_words, figure
-from game.coaching.reasons import small_cards
 from game.players.levels import LEVELS
 from game.players.luck import Station, Stop
 from game.players.weigh.weighing import Judgment, Mark
@@ -17,6 +16,7 @@ from game.rules.in_words import capital, listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, YOU
+from game.sheets.marks import small_cards
 from game.values import frozen
 
 

@@ -17,8 +17,8 @@ from game.rules.prompts import prompt
 from game.rules.spoken import claim_told, in_letters
 from game.rules.voice import Voice
 from game.session import typed
-from game.session.telling import marked_hand
 from game.session.typed import NotUnderstood
+from game.sheets.marks import marked_hand
 from game.table import Table
 from game.values import frozen
 

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import assert_never
 
-from game.coaching.reasons import small_cards
 from game.rules import spoken
 from game.rules.cards import Card, are_known
 from game.rules.counting import Kind, Reason, points, show_points
@@ -35,6 +34,7 @@ from game.rules.match import Match
 from game.rules.match_words import match_words, won_words
 from game.rules.preset import Manner
 from game.rules.voice import HOUSE, Voice
+from game.sheets.marks import marked, marked_hand, marked_sets
 from game.sheets.teller import Teller
 from game.table import Table
 
@@ -78,21 +78,6 @@ class CardNames:
 
     def _named(self, card: Card) -> str:
         return self.voice.named(card) if self.are_words else spoken.in_letters(self.voice, card)
-
-
-def marked(cards: Iterable[Card]) -> str:
-    """List cards for whoever tells or shows the line, and names them in his way."""
-    return ", ".join(small_cards((card,)) for card in cards) or "none"
-
-
-def marked_hand(cards: Iterable[Card]) -> str:
-    """List cards that lie together, lowest first."""
-    return marked(sorted(cards))
-
-
-def marked_sets(sets: Iterable[Iterable[Card]]) -> str:
-    """List several sets of cards in one breath."""
-    return "; ".join(small_cards(tuple(sorted(cards))) for cards in sets)
 
 
 def side_names(table: Table) -> list[str]:

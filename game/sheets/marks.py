@@ -1,6 +1,7 @@
-"""The marks at the beginning of a line of a page that say what it is, and the card among words."""
+"""The marks at the beginning of a line of a page that say what it is, and the cards among words."""
 
 import re
+from collections.abc import Callable, Iterable
 
 from game.rules.cards import Card, named_card
 
@@ -14,11 +15,31 @@ BEFORE_KEYS = "   "
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
 
 
-def marked_card(match: re.Match[str]) -> Card:
-    """Return the card that is marked there."""
-    return Card.parse(match[1] + match[2])
+def small_cards(cards: Iterable[Card]) -> str:
+    """Mark cards that lie side by side: whoever tells or shows the line names them in his way."""
+    return " ".join(f"[{card}]" for card in cards)
+
+
+def marked(cards: Iterable[Card]) -> str:
+    """Mark cards one after the other, with a comma between any two."""
+    return small_cards(cards).replace("] [", "], [") or "none"
+
+
+def marked_hand(cards: Iterable[Card]) -> str:
+    """Mark cards that lie together, lowest first."""
+    return marked(sorted(cards))
+
+
+def marked_sets(sets: Iterable[Iterable[Card]]) -> str:
+    """Mark several sets of cards in one breath."""
+    return "; ".join(small_cards(sorted(cards)) for cards in sets)
+
+
+def with_named(words: str, named: Callable[[Card], str]) -> str:
+    """Write words with each card that is marked among them named this way."""
+    return SMALL_CARD.sub(lambda card: named(Card.parse(card[1] + card[2])), words)
 
 
 def with_signs(words: str) -> str:
     """Write the cards among words with the signs of their suits, where they are seen."""
-    return SMALL_CARD.sub(lambda card: named_card(marked_card(card)), words.replace("],", "]"))
+    return with_named(words.replace("],", "]"), named_card)

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from game.rules.cards import Card, parse_cards
+from game.rules.cards import parse_cards
 from game.rules.voice import HOUSE
-from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
+from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, TAB, with_named
 
 FACE_DOWN = "a card face down"
 SIGNS = ("+", "-")
@@ -23,7 +23,7 @@ def _plain(line: str) -> str:
     if line.startswith(CARDS_MARK):
         cards = parse_cards(line.removeprefix(CARDS_MARK).replace("+", " "))
         return ", ".join(map(HOUSE.named, cards))
-    named = SMALL_CARD.sub(lambda card: HOUSE.named(Card.parse(card[1] + card[2])), line)
+    named = with_named(line, HOUSE.named)
     return " ".join(MARKS.sub(" ", named.replace(TAB, ", ")).split())
 
 

@@ -11,7 +11,6 @@ import pytest
 from game.coaching.ask import answer_lines, ask_lines, asked, rolled_out_lines, rollouts_of, verdict
 from game.coaching.coach import Analysis
 from game.coaching.how_long import HowLong
-from game.coaching.reasons import small_cards
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.rollouts import RolledOut
@@ -26,6 +25,7 @@ from game.rules.position_line import position_line
 from game.rules.position_reader import read_position
 from game.rules.view import View
 from game.session.playing_out import plays_out
+from game.sheets.marks import small_cards
 from game.values import replace
 from tests.rules.random_games import choose
 

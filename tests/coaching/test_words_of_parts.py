@@ -3,10 +3,11 @@
 import pytest
 
 from game.coaching.coach_page import CoachPage
-from game.coaching.reasons import because, gain, reasons, small_cards
+from game.coaching.reasons import because, gain, reasons
 from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import parse_cards
 from game.rules.house import COUNTINGS
+from game.sheets.marks import small_cards
 from game.values import replace
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.players.positions import playing_view

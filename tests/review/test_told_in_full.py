@@ -12,7 +12,6 @@ from game.coaching.ask import ask_lines
 from game.coaching.coach import Analysis, cost_words, hint, objection_words
 from game.coaching.coach_page import CoachPage, page_lines
 from game.coaching.laid_out import LaidOut
-from game.coaching.reasons import small_cards
 from game.players.weigh.weighing import Mark
 from game.practice.counting_drill import DrillResult, best_of, drill
 from game.practice.lessons import LESSONS, LessonsRound, lessons_now
@@ -27,6 +26,7 @@ from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.match_length import Length, Stand
+from game.sheets.marks import small_cards
 from game.store.practice_files import Mistakes
 from tests import texts
 from tests.conftest import CheckText

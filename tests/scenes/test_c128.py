@@ -9,7 +9,6 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.machines.c128 import board, cloth
 from game.machines.c128.board import FIRST
@@ -55,7 +54,7 @@ from game.scenes.front.keys_page import KeysPage
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.beside import THINKING
 from game.scenes.table.game_scene import GameScene
-from game.sheets.marks import HEADING_MARK
+from game.sheets.marks import HEADING_MARK, small_cards
 from game.sheets.page_parts import Deck, Dial, Dials, Part
 from game.sheets.pages import MenuSheet, PageSheet, reading_page
 from game.sheets.sheets import (

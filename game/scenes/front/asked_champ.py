@@ -5,7 +5,6 @@ from game.coaching.coach import Analysis, match_chance_of
 from game.coaching.coach_page import TO_WIN, CoachPage
 from game.coaching.how_long import HowLong
 from game.coaching.laid_out import LaidOut
-from game.coaching.reasons import small_cards
 from game.players.player import Thought
 from game.players.weigh.option import Option
 from game.players.weigh.rollouts import RolledOut, Rollouts
@@ -14,6 +13,7 @@ from game.rules.match_length import Stand
 from game.rules.position_reader import WrongWord
 from game.rules.view import View
 from game.session.playing_out import playing_out
+from game.sheets.marks import small_cards
 from game.sheets.page_parts import Estimate, Grid
 
 _BETWEEN_PICTURES, _BETWEEN_WORDS = 50, 500

@@ -19,8 +19,8 @@ from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse
 from game.scenes.practice.table_question import NO_HINTS
 from game.scenes.scene import STAY, Answer, AskedLine, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry, clicked
-from game.session.telling import marked, marked_hand
 from game.session.typed import number
+from game.sheets.marks import marked, marked_hand
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import ButtonsSheet, TableSheet
 from game.sheets.spots import BACK, GO_ON, ButtonSpot, Spot

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.coaching.coach import Analysis, amount, cost_shown, figure
 from game.coaching.coach_page import CoachPage, figures_part
-from game.coaching.reasons import because, small_cards
+from game.coaching.reasons import because
 from game.devices.clipboard import copy_text
 from game.players.weigh.weighing import Judgment
 from game.practice.counting_drill import HANDS as DRILLED
@@ -34,6 +34,7 @@ from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.beside import THINKING
+from game.sheets.marks import small_cards
 from game.sheets.page_parts import Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet
 from game.store.practice_files import Mistakes, PracticeNotes

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from game.coaching.coach import Analysis
-from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
 from game.players.player import Thought
@@ -18,7 +17,7 @@ from game.scenes.table.beside import THINKING, CoachScene
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.host import Host
-from game.sheets.marks import SMALL_CARD, marked_card
+from game.sheets.marks import small_cards, with_named
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BoxSheet
 from game.sheets.spots import BACK, GO_ON, ButtonSpot, Spot
@@ -121,7 +120,7 @@ class Answered(CoachScene):
         answer = super().tick()
         if self.analysis.is_careful and not self.judgment:
             told = self.question.round.answer(self.analysis, self._chosen_cards)
-            self.message = SMALL_CARD.sub(lambda card: named_card(marked_card(card)), told)
+            self.message = with_named(told, named_card)
             self.judgment = judgment = self.question.round.judged[-1]
             best = "" if is_right(judgment) else f". Best: {small_cards(judgment.best.cards)}"
             self.word = f"{told}{best}"

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from game.coaching.ask import MARGINS, rolled_out_lines, rollouts_of, verdict
 from game.coaching.coach_page import QUICK_WORDS, figures_part
 from game.coaching.how_long import HowLong
-from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
 from game.players.weigh.rollouts import MOST_DEALS, RolledOut
@@ -30,6 +29,7 @@ from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, PassOn,
 from game.scenes.table.beside import CoachScene
 from game.session.playing_out import playing_out
 from game.session.typed import word_of
+from game.sheets.marks import small_cards
 from game.sheets.page_parts import Estimate, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import PageSheet
 from game.sheets.spots import Spot

@@ -5,12 +5,12 @@ from itertools import accumulate
 from math import ceil
 
 from game.club.one_number import A_DECISION, in_chances, number_words, numbers
-from game.coaching.reasons import small_cards
 from game.review.against_par import AGAINST_PAR, PAR, FigureTable, tables
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
 from game.rules.in_words import so_many
 from game.sheets.charts import Bar, Bars, Compared, Comparison, Curve, Graph, Scale, Share, Sums
+from game.sheets.marks import small_cards
 from game.sheets.page_parts import Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet, chart_page
 from game.sheets.sheet import Sheet

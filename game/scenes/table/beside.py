@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from game.coaching.coach import SHOW_ME, THINK_AGAIN, Analysis, Coach, TutorCheck, do_it, hint
 from game.coaching.coach_page import CoachPage, page_lines, page_table, table_remarks
 from game.coaching.hints import ranks_by_name
-from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.handbook.help_page import About
 from game.rules.cards import Cards
@@ -19,6 +18,7 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, PassOn, Scene, TakeOf
 from game.scenes.table.acting import Acting
 from game.scenes.table.input import Input
 from game.session.typed import NotUnderstood, cards_of
+from game.sheets.marks import small_cards
 from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, TableSheet

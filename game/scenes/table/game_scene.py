@@ -5,7 +5,6 @@ from functools import partial
 from random import Random
 
 from game.coaching.ask import ask_lines
-from game.coaching.reasons import small_cards
 from game.devices.button import Button, Press
 from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
@@ -45,7 +44,7 @@ from game.scenes.table.line_answers import LineAnswers
 from game.scenes.table.play import GO
 from game.scenes.table.thinking import Thinking
 from game.session.typed import NotUnderstood
-from game.sheets.marks import with_signs
+from game.sheets.marks import small_cards, with_signs
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot

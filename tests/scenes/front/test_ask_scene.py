@@ -8,7 +8,6 @@ import pytest
 
 from game import machines
 from game.coaching.laid_out import LaidOut
-from game.coaching.reasons import small_cards
 from game.devices.button import Button, Press
 from game.machines.power import switched_on
 from game.paint.screen import Screen
@@ -17,6 +16,7 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.scenes.front import ask_scene
 from game.scenes.front.ask_scene import DECK, DIALS, HAND, AskScene
+from game.sheets.marks import small_cards
 from game.sheets.page_parts import Grid, Hand
 from game.sheets.pages import PageSheet
 from game.sheets.spots import PartSpot
