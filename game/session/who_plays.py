@@ -21,14 +21,17 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str], *, is_cut: bo
 
 def sides_of(kept: KeptGame) -> list[str]:
     """Name the sides in the order of their scores; of partners the cut has said who plays with whom."""
-    form, names = kept.game.form, tuple(players_of(kept))
-    if form.partners:
-        names = other_side(kept.game, names).seats
+    form, names = kept.game.form, _seated(kept)
     return [together(names[side :: form.sides]) for side in range(form.sides)]
 
 
 def who_plays(kept: KeptGame) -> str:
-    """Say the same of a kept game; of partners as the cut has seated them."""
+    """Say who plays against whom in a kept game."""
     game = kept.game
-    names = other_side(game, tuple(players_of(kept))).seats
-    return who_plays_whom(game.form, game.house, names, is_cut=game.deals > 0)
+    return who_plays_whom(game.form, game.house, _seated(kept), is_cut=game.deals > 0)
+
+
+def _seated(kept: KeptGame) -> Sequence[str]:
+    """Name who sits in each seat; partners may have moved after the cut."""
+    names = tuple(players_of(kept))
+    return other_side(kept.game, names).seats if kept.game.form.partners else names
