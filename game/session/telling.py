@@ -35,6 +35,7 @@ from game.rules.match_words import match_words, won_words
 from game.rules.preset import Manner
 from game.rules.voice import HOUSE, Voice
 from game.sheets.marks import marked, marked_hand, marked_sets
+from game.sheets.table_told import scores_sentence
 from game.sheets.teller import Teller
 from game.table import Table
 
@@ -92,8 +93,7 @@ def side_names(table: Table) -> list[str]:
 def scores_line(table: Table, at: Sequence[int] = ()) -> str:
     """Tell the score of each side, now or as it was, and the hole that wins."""
     pegged = zip(side_names(table), at or table.game.scores, strict=True)
-    scores = [f"{name} {score}" for name, score in pegged]
-    return f"{', '.join(scores)}, of {table.game.target}."
+    return scores_sentence([f"{name} {score}" for name, score in pegged], table.game.target)
 
 
 ONE_COUNT = "In this game the play ends after one count: the other cards stay in hand"

@@ -60,8 +60,13 @@ def scores_title(top: TableState) -> str:
 
 
 def scores_told(top: TableState) -> str:
-    """Tell the score of each side, and the hole that wins, as the telling of each deal does."""
-    return f"{', '.join(top.scores)}, of {top.target}."
+    """Tell the score of each side as it is now, and the hole that wins."""
+    return scores_sentence(top.scores, top.target)
+
+
+def scores_sentence(scores: Sequence[str], target: int) -> str:
+    """Put scores in the sentence that the telling of a deal ends with, and that is left out beside them."""
+    return f"{', '.join(scores)}, of {target}."
 
 
 def newest_told(top: TableState) -> Sequence[str]:
@@ -139,6 +144,6 @@ def happened_besides(top: TableState) -> Sequence[str]:
 
 def in_turn(top: TableState, happened: Sequence[str], score: Sequence[str]) -> Sequence[str]:
     """Put the newest score before or after what has happened, as it came."""
-    latest = [_signed(top, with_signs(line)).rstrip(".") for line in top.told[-1:]]
+    latest = [line.rstrip(".") for line in told_beside_scores(top)[-1:]]
     is_before = latest == list(happened_besides(top)[-1:])
     return [*score, *happened] if is_before else [*happened, *score]
