@@ -16,6 +16,4 @@ class SessionInLines(WindowSession):
     def __init__(self, settings: Settings, run_options: RunOptions, conversation: Conversation) -> None:
         super().__init__(settings, run_options, Silence())
         self.conversation = conversation
-        self.cards: CardNames = CardNames(
-            is_large=lambda: settings.big_index, is_seen=conversation.shows_tables
-        )
+        self.cards = CardNames(is_large=lambda: settings.big_index, is_seen=conversation.shows_tables)
