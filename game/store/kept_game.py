@@ -127,14 +127,17 @@ class KeptGame:
     def how_it_stands(self) -> str:
         """The score, the deal and the target, in words; of a game that is over, the deal that ended it."""
         if self.state is State.FINISHED:
-            return self.score_and_deal.replace(", ", ", ended in ")
+            return f"{self._scores}, ended in deal {self.game.deals}"
         return f"{self.score_and_deal}, playing to {self.game.target}" if self.game.deals else NOT_DEALT
 
     @property
     def score_and_deal(self) -> str:
         """How it stands, where there is little room."""
-        scores, deals = "-".join(map(str, self.game.scores)), self.game.deals
-        return f"{scores}, deal {deals}" if deals else NOT_DEALT
+        return f"{self._scores}, deal {self.game.deals}" if self.game.deals else NOT_DEALT
+
+    @property
+    def _scores(self) -> str:
+        return "-".join(map(str, self.game.scores))
 
     @property
     def stand(self) -> Stand | None:
