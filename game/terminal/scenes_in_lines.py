@@ -25,14 +25,14 @@ from game.session.typed import NotUnderstood
 from game.sheets.pictures import fire_does
 from game.sheets.sheets import BoxSheet, TitleSheet
 from game.sheets.spots import LineSpot, Spot
-from game.terminal.asked_in_lines import AskedInLines, letter_press
+from game.terminal.asked_in_lines import OF_QUIT, AskedInLines, letter_press
 from game.terminal.asking import NOTHING_ASKED
 from game.terminal.conversation import BACK_WORD, YES_OR_NO, Conversation, hang_up
 from game.terminal.screen_of_lines import ScreenOfLines
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.told_when_asked import HELP, TABLE, ToldWhenAsked
 
-LEAVE, NO, TITLE = "leave", "no", "title"
+LEAVE, NO = "leave", "no"
 ALWAYS_TAKEN = {"quit crib", TURN_OFF.lower()}
 """Choices of a box that take no word away: quit and guide are understood at any question."""
 TYPED_AT_ANY: Mapping[str, Button] = {
@@ -122,7 +122,7 @@ class ScenesInLines:
         """Press what was typed; the clock of the scene has gone on meanwhile."""
         text = SAME_AT_A_TABLE.get(text.lower(), text) if self._is_at_a_game else text
         text = "" if self._top.asks_line.holds and text.lower() in GOES_ON else text
-        text = LEAVE if text.lower() == TITLE and isinstance(self._top, Quit) else text
+        text = OF_QUIT.get(text.lower(), text) if isinstance(self._top, Quit) else text
         word = self._word_typed(text.lower())
         if word in self.told.words:
             self.told.tell(word, text.partition(" ")[2].strip())
