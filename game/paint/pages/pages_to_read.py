@@ -335,45 +335,70 @@ def _hanging(words: str, columns: int) -> list[str]:
 
 
 def _contents(page: PaintedPage, within: PageRow) -> None:
-    """Draw all pages at the left; the one that is read reaches over into it."""
-    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
-    last = look.rows - 1 - look.grain.has_only_letters  # or the list would touch the keys
-    column = Rect(0, high, look.pages.text.contents * wide, (last - 1) * high)
-    page.fill(column, inks.ground)
-    for down in range(1, last):
-        edge = look.cells(look.pages.text.contents - 1, down, 1)
-        page.text((edge.left + look.grain.air(wide // 2 - 1), edge.top), "│", inks.panel.frame)
+    """List all pages at the left under the headings of their sections, as far as there is room."""
+    look, high = page.look, page.look.cell[1]
+    column = _contents_column(page)
     row = Rect(0, (_below_bar(look) + (not within.sections)) * high, column.width, 0)
     room = look.columns_in(row) - CONTENTS_MARGIN - look.grain.has_only_letters  # off the line beside them
     rows = [_hanging(words, room) for words in within.pages]
-    headed = [bool(within.sections) and number in section_starts(within) for number in range(len(rows))]
-    needed = [(len(lines) + has_heading) * high for lines, has_heading in zip(rows, headed, strict=True)]
-    apart = look.grain.air(high // 2) * (sum(needed) + sum(headed) * high // 2 <= column.bottom - row.top)
+    headed = section_starts(within) if within.sections else []
+    needed = [(len(lines) + (number in headed)) * high for number, lines in enumerate(rows)]
+    apart = look.grain.air(high // 2) * (sum(needed) + len(headed) * high // 2 <= column.bottom - row.top)
     first, shown = row.top, listed_pages(within, needed, column.bottom - row.top)
     for number in shown:
-        lines, words = rows[number], within.pages[number]
-        if headed[number]:
-            row.top += apart * (number > shown.start)
-            page.text((row.left + wide, row.top), within.sections[number], inks.panel.head)
-            if number > shown.start and not apart and look.grain.is_fine:
-                begun = row.left + look.width(within.sections[number]) + 2 * wide
-                across = Rect(begun, row.top + high // 2, column.right - 2 * wide - begun, look.stroke[1])
-                page.fill(across, inks.panel.head)
+        if number in headed:
+            is_later = number > shown.start
+            row.top += apart * is_later
+            _section_heading(page, row, within.sections[number], is_ruled=is_later and not apart)
             row.top += high
-        row.height = len(lines) * high
-        if number == within.at:
-            page.fill(row.inflate(look.grain.air(wide) - 2 * wide, 0), inks.panel.bar)
-            for step in range(look.grain.air(high // 2)):
-                tab = Rect(row.right - wide // 2, row.top + step, wide // 2 + step, row.height - 2 * step)
-                page.fill(tab, inks.panel.bar)
-        ink = inks.panel.bar_words if number == within.at else inks.older_reasons
-        for at, line in enumerate(lines):
-            page.text((row.left + 2 * wide, row.top + at * high), line, ink)
-        page.click(row, LineSpot(number, words))
+        row.height = len(rows[number]) * high
+        _listed_page(page, row, rows[number], is_read=number == within.at)
+        page.click(row, LineSpot(number, within.pages[number]))
         row.top = row.bottom
-    at = column.right - wide
-    for mark, top, has_more in ((UP, first, shown.start), (DOWN, row.top - high, shown.stop < len(rows))):
-        if has_more:
-            page.fill(Rect(at, top, wide, high), inks.ground)
-            drawn_in = look.grain.inks_of_mark(inks.panel.title, inks.ground)
-            page.text((at + look.grain.air(2), top), mark, *drawn_in)
+    if shown.start:
+        _mark_more(page, column, first, UP)
+    if shown.stop < len(rows):
+        _mark_more(page, column, row.top - high, DOWN)
+
+
+def _contents_column(page: PaintedPage) -> Rect:
+    """Draw the ground of the contents with the line at its right, and return where they lie."""
+    look, (wide, high) = page.look, page.look.cell
+    last = look.rows - 1 - look.grain.has_only_letters  # or the list would touch the keys
+    column = Rect(0, high, look.pages.text.contents * wide, (last - 1) * high)
+    page.fill(column, look.inks.ground)
+    left = column.right - wide + look.grain.air(wide // 2 - 1)
+    for down in range(1, last):
+        page.text((left, down * high), "│", look.inks.panel.frame)
+    return column
+
+
+def _section_heading(page: PaintedPage, row: Rect, words: str, *, is_ruled: bool) -> None:
+    """Write the heading of a section; where no air parts it from the one above, a line leads on from it."""
+    look, ink, (wide, high) = page.look, page.look.inks.panel.head, page.look.cell
+    page.text((row.left + wide, row.top), words, ink)
+    if is_ruled and look.grain.is_fine:
+        begun = row.left + look.width(words) + 2 * wide
+        page.fill(Rect(begun, row.top + high // 2, row.right - 2 * wide - begun, look.stroke[1]), ink)
+
+
+def _listed_page(page: PaintedPage, row: Rect, lines: Sequence[str], *, is_read: bool) -> None:
+    """Write the name of a page in its rows; the bar of the one being read reaches over to it."""
+    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
+    if is_read:
+        page.fill(row.inflate(look.grain.air(wide) - 2 * wide, 0), inks.panel.bar)
+        for step in range(look.grain.air(high // 2)):
+            tab = Rect(row.right - wide // 2, row.top + step, wide // 2 + step, row.height - 2 * step)
+            page.fill(tab, inks.panel.bar)
+    for at, line in enumerate(lines):
+        ink = inks.panel.bar_words if is_read else inks.older_reasons
+        page.text((row.left + 2 * wide, row.top + at * high), line, ink)
+
+
+def _mark_more(page: PaintedPage, column: Rect, top: int, mark: str) -> None:
+    """Tell in the line beside the contents that there are more of them."""
+    look, inks = page.look, page.look.inks
+    place = Rect((column.right - look.cell[0], top), look.cell)
+    page.fill(place, inks.ground)
+    drawn_in = look.grain.inks_of_mark(inks.panel.title, inks.ground)
+    page.text((place.left + look.grain.air(2), top), mark, *drawn_in)
