@@ -13,7 +13,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, lap_told, peg
 from game.paint.table.count_list import ListInks, brief_rows, draw_rows
-from game.paint.table.plates import CRIB, DEALS, HAND, SAID_IN_FIGURES, counted_words, draw_count, in_figures
+from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count, in_figures, said_alike
 from game.sheets.table_state import BoardLine, CountPanel, TableState
 
 from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
@@ -24,9 +24,8 @@ START, FIRST, GAME, TURN = 0, 3, 0, 38
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
     """Draw wood, holes, numbers, and each side's two pegs; the table's own side has the lowest streets."""
     rows, lowest = BOARDS_BY_SEATS[len(top.seats)], top.side(top.below)
-    canvas.surface.blit(
-        _empty(canvas.look, len(top.seats), top.target, tuple(top.lines)), rows.area, rows.area
-    )
+    board = _empty(canvas.look, len(top.seats), top.target, tuple(top.lines))
+    canvas.surface.blit(board, rows.area, rows.area)
     for side, (front, back) in enumerate(top.pegs):
         streets = rows.streets[(side - lowest) % len(top.pegs)]
         for score, is_back in ((back, True), (front, False)):
@@ -117,45 +116,50 @@ def _numbers(canvas: Canvas, row: int) -> None:
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> str:
     """Draw a plate in the ink of its side on dark wood, its name reversed while it is the seat's turn.
 
-    Of partners the plates of the others are all reversed, and the other team has a row of its own. The mark
-    of a dealer takes the place of a peg there if the name is long. Return what a seat says without room."""
+    Of partners the plates of the others are all reversed. Return what a seat says without room."""
     side, name, look = top.side(seat), top.seats[seat].on_plate, canvas.look
     ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, top.is_lit(seat)
     if is_reversed := top.partners and not plate.is_wide:
         ink, wood = VicColor.BLACK, ink
     if plate.is_wide:
-        both = [name, *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
-        begins = _draw_row(canvas, plate.area, top, side, " & ".join(both), apart=len(name))
-        begins += CELL * top.partners  # a gap as wide as those between the names
+        free = _draw_own_row(canvas, plate, top, seat)
     else:
+        free = range(hand.right * (hand.top < plate.word.top), plate.word.right)  # or it is being counted
         canvas.fill(plate.area, wood)
-        shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
-        canvas.blit(shape, plate.area.topleft)
-        canvas.right(plate.score, str(top.pegs[side].front) * (not is_reversed), ink)
-        begins = hand.right * (hand.top < plate.word.top)  # or it has come to be counted
-    if plate.is_wide and top.partners:
-        _draw_row(canvas, THEIR_SCORE, top, 1 - side, " & ".join(top.names(1 - side)))
+        canvas.blit(carved(look, f"shape {side}", ink), plate.area.topleft)
+        canvas.right(plate.score, str(top.pegs[side].front) * bool(plate.score), ink)
     named = Rect(plate.name.topleft, (look.width(name), CELL))
     named.right = min(named.right, plate.area.right - HALF)  # a long one takes the gap
     if is_now:
         canvas.fill(named.inflate(2 * (named.left % CELL), 0), look.inks.plate.now if is_reversed else ink)
     canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)
-    ends = plate.chip.right
-    if seat == top.dealer and plate.is_wide:
-        canvas.text(plate.chip.topleft, DEALS, ink)
-        ends = plate.chip.left
-    elif seat == top.dealer and not plate.is_wide:
-        behind = cells((named.right + HALF) // CELL + 1, named.top // CELL, len(DEALS))
-        if behind.right <= plate.chip.right:
-            canvas.text(behind.topleft, DEALS, ink)
-        else:
-            cards = Rect((plate.area if is_reversed else behind).topleft, (CELL, CELL))
-            canvas.fill(cards, wood)
-            canvas.blit(carved(look, "dealer", ink), cards.topleft)
-    says = top.seats[seat].says_beside_score
-    says = SAID_IN_FIGURES.get(says.lower(), says) if len(top.seats) > 2 else says  # all alike
+    if seat == top.dealer:
+        _mark_dealer(canvas, plate, named, ink, wood)
     inks = (wood, ink) if top.is_explained else (look.inks.plate.now, look.inks.plate.now_words)
-    return _speech(canvas, plate, says, begins, ends if plate.is_wide else plate.word.right, inks)
+    return _speech(canvas, plate, said_alike(top, seat), free, inks)
+
+
+def _draw_own_row(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> range:
+    """Draw the row of a side but for this name, and the other team's, and return what is free behind it."""
+    side, name = top.side(seat), top.seats[seat].on_plate
+    both = [name, *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
+    begins = _draw_row(canvas, plate.area, top, side, " & ".join(both), apart=len(name))
+    if top.partners:
+        begins += CELL  # a gap as wide as those between the names
+        _draw_row(canvas, THEIR_SCORE, top, 1 - side, " & ".join(top.names(1 - side)))
+    return range(begins, plate.chip.left if seat == top.dealer else plate.chip.right)
+
+
+def _mark_dealer(canvas: Canvas, plate: PlatePlaces, named: Rect, ink: Ink, wood: Ink) -> None:
+    """Write that a seat deals; behind a long name are two cards, or in place of its peg if no score is."""
+    behind = cells((named.right + HALF) // CELL + 1, named.top // CELL, len(DEALS))
+    words = plate.chip if plate.is_wide else behind
+    if words.right <= plate.chip.right:
+        canvas.text(words.topleft, DEALS, ink)
+        return
+    cards = Rect((behind if plate.score else plate.area).topleft, (CELL, CELL))
+    canvas.fill(cards, wood)
+    canvas.blit(carved(canvas.look, "dealer", ink), cards.topleft)
 
 
 def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str, apart: int = 0) -> int:
@@ -169,18 +173,16 @@ def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str,
     return row.left + CELL + HALF + canvas.look.width(names)
 
 
-def _speech(
-    canvas: Canvas, plate: PlatePlaces, words: str, begins: int, ends: int, inks: tuple[Ink, Ink]
-) -> str:
+def _speech(canvas: Canvas, plate: PlatePlaces, words: str, free: range, inks: tuple[Ink, Ink]) -> str:
     """Write a seat's words, in reverse, behind names or a hand: short or in rows, if they are long. Return
     those that have no room."""
-    room = (ends - HALF - begins - CELL) // CELL
+    room = (free.stop - HALF - free.start - CELL) // CELL
     words = words if len(words) <= room else in_figures(words)
     if not words or max(map(len, [words] if plate.is_wide else words.split())) > room:
         return words
     rows = balanced(words, room)
     wide = canvas.look.width(max(rows, key=len))
-    left = min(max(begins + CELL, plate.word.left), ends - wide - HALF)
+    left = min(max(free.start + CELL, plate.word.left), free.stop - wide - HALF)
     paper = Rect(left, plate.word.bottom - len(rows) * CELL, wide, len(rows) * CELL)
     canvas.fill(paper.inflate(2 * HALF, 0), inks[0])
     for row, line in enumerate(rows):

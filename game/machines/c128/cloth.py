@@ -230,10 +230,8 @@ class _CellsTable:
             tag = Rect(self.layout.point(place)[0], row, seen, CELL)
             is_wide = index >= self.top.counted and seen > CELL
             air = HALF * (is_black and not index and not is_wide)  # or it melts into the cloth
-            at = tag.left + HALF * is_wide, row
-            tag.left, tag.width = tag.left - air, tag.width + air
-            self.canvas.fill(tag, self.look.inks.sides[self.top.side(seat)].words)
-            self.canvas.text(at, self.top.initials[seat], VicColor.BLACK)
+            self.canvas.fill(tag.union(tag.move(-air, 0)), self.look.inks.sides[self.top.side(seat)].words)
+            self.canvas.text((tag.left + HALF * is_wide, row), self.top.initials[seat], VicColor.BLACK)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""

@@ -303,6 +303,12 @@ def in_figures(words: str) -> str:
     return SAID_IN_FIGURES.get(words.lower()) or POINTS_SAID.sub(r"+\1", words)
 
 
+def said_alike(top: TableState, seat: int) -> str:
+    """Return what a seat says beside its score; among many a number is in figures, whatever room it has."""
+    says = top.seats[seat].says_beside_score
+    return says if len(top.seats) == 2 else SAID_IN_FIGURES.get(says.lower(), says)
+
+
 def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, reading: tuple[Ink, Ink]) -> None:
     """Draw the latest rows of the count; the item being read has an ink and a ground of its own."""
     look = canvas.look
