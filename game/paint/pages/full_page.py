@@ -156,10 +156,10 @@ def _height(look: Look, part: Part, wide: int) -> int:
 
 
 def _below_head(look: Look, part: Part, titles: Sequence[str]) -> int:
-    """Return the air below a head: where letters are as high as cells, or of a sentence above a list."""
-    if look.grain.has_two_inks and isinstance(part.content, Grid) and titles[1:]:
-        return look.cell[1]
-    return 2 * look.stroke[1] if look.frame and titles else 0
+    """Return the air below a head in its frame, or below a sentence above a list, as between other lines."""
+    is_sentence = isinstance(part.content, Grid) and len(titles) > 1
+    in_frame = 2 * look.stroke[1] if look.frame and titles else 0
+    return max(in_frame, (look.grain.rows_apart - 1) * look.cell[1] * is_sentence)
 
 
 def _edge(look: Look) -> tuple[int, int]:

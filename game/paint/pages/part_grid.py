@@ -42,8 +42,8 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     seen = _seen_rows(content, area.height // pitch - 1)
     if plain.is_paper:
         look.grain.paper(page.picture.canvas, area, pitch, 1 + len(seen), look.inks)
-    elif look.grain.has_two_inks and len(seen) < len(content.rows):  # no bar reaches into a mark
-        row.width -= wide // 2
+    elif len(seen) < len(content.rows):  # no bar reaches into a mark
+        row.width -= row.right - page.bar(row).right
     head = look.inks.paper.outline if plain.is_paper else _head_ink(look)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
