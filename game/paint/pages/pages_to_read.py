@@ -229,18 +229,13 @@ def _first_pieces(
     best: dict[int, tuple[int, int, Sequence[int]]] = {len(pieces): (0, 0, ())}
     for first in reversed(range(len(pieces))):
         ways, end, spare = [], first, room
+        torn = _tears(pieces, first, heads) * room**2 // 2
         while end < len(pieces) and (end == first or spare >= 0):
             end += 1
             spare = room - rows_needed(look, [*chain(*pieces[first:end])])
             number, cost, starts = best[end]
             if spare >= 0 or end == first + 1:
-                ways.append(
-                    (
-                        number + 1,
-                        cost + spare**2 + _tears(pieces, first, heads) * room**2 // 2,
-                        (first, *starts),
-                    )
-                )
+                ways.append((number + 1, cost + spare**2 + torn, (first, *starts)))
         best[first] = min(ways)
     return best[0][2]
 
