@@ -41,7 +41,7 @@ def _banner(ink: Ink, picture: Picture, ending: Ending) -> None:
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
     """Write a name after the letter of its pegs; what the starter is called is dim."""
     if side is None:
-        picture.canvas.right(area, words, picture.look.inks.crib)
+        picture.canvas.right(area, words.lower(), picture.look.inks.crib)
     else:
         picture.canvas.text(area.topleft, f"{NAMES_OF_PEGS[side]} {words}", Glow.NORMAL)
 

@@ -20,7 +20,6 @@ from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
 from game.paint.table.layout import Layout
 from game.paint.table.plates import crib_words
 from game.rules.cards import Card, named_card
-from game.rules.in_words import capital
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
 from game.sheets.spots import SIGN, ButtonSpot
@@ -29,7 +28,7 @@ from game.values import replace
 
 LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
-STARTER = "starter"
+STARTER = "Starter"
 """The table is left: here it is called what it is around every table."""
 NOT_COUNTED = "not counted", "no count", "--"
 """What stands for the points of a hand beside one that was counted, if the game was won before its turn."""
@@ -127,8 +126,7 @@ def draw_ending(
             words = f"{words}  {' '.join(named_card(card) for card in top.crib if card)}".rstrip()
         plate(picture, room, words, side)
     if top.starter:
-        words = STARTER if picture.look.grain.has_only_letters else capital(STARTER)
-        plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), words, None)
+        plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), STARTER, None)
     told = sheet.words
     is_turn_told = told.turn_told < told_whole(picture.look, told.sentences, len(seats))
     turned = told.turned if is_turn_told else 0
@@ -153,10 +151,9 @@ def _draw_sign(picture: Picture, words: str, within: Rect) -> None:
 def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: Ending) -> str:
     """Name a hand or the crib, and what it counts, or that it came too late, where there is room for it."""
     look, total = picture.look, ending.totals[number] if ending.totals else None
-    ways = [f"{name}: {total}", f"{name} {total}"]
-    if total is None:
-        is_any_counted = any(each is not None for each in ending.totals)
-        ways = [f"{name}: {words}" for words in NOT_COUNTED if is_any_counted]
+    is_any_counted = any(each is not None for each in ending.totals)
+    too_late = [f"{name}: {words}" for words in NOT_COUNTED if is_any_counted]
+    ways = too_late if total is None else [f"{name}: {total}", f"{name} {total}"]
     # Clear of the edges; among letters of that of a peg, too, and of the next words.
     clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
     peg_wide = look.cell[0] * look.grain.has_two_inks  # a colon gives way to it
