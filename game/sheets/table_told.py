@@ -123,7 +123,7 @@ def _signed(top: TableState, line: str) -> str:
 
 
 def _told_lately(top: TableState) -> Sequence[str]:
-    """Tell the same, or nothing after a discard that goes without saying, as one's own does."""
+    """Tell that, or nothing after a discard that goes without saying, as one's own does."""
     return [] if top.told == top.told_by_then else told_beside_scores(top)
 
 
@@ -142,8 +142,8 @@ def happened_besides(top: TableState) -> Sequence[str]:
     return [line for line in lines[begun:] if not any(line in one or one in line for one in written)]
 
 
-def in_turn(top: TableState, happened: Sequence[str], score: Sequence[str]) -> Sequence[str]:
-    """Put the newest score before or after what has happened, as it came."""
+def in_turn(top: TableState, score: Sequence[str]) -> Sequence[str]:
+    """Put the newest score before or after what has happened besides, as it came."""
+    lately = happened_besides(top)
     latest = [line.rstrip(".") for line in told_beside_scores(top)[-1:]]
-    is_before = latest == list(happened_besides(top)[-1:])
-    return [*score, *happened] if is_before else [*happened, *score]
+    return [*score, *lately] if latest == [*lately[-1:]] else [*lately, *score]

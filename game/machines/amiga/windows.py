@@ -176,7 +176,7 @@ def draw_messages(picture: Picture, top: TableState, layout: Layout) -> None:
     parts = asked.rsplit(BEFORE_KEYS if len(asked) <= columns else ". ", 1)
     if not (asked or chosen):
         hides_scores = top.count_panel and any(count_rows(top.count_panel))
-        lines = table_told.latest_scores(top) if hides_scores else table_told.in_turn(top, lately, newest[:1])
+        lines = table_told.latest_scores(top) if hides_scores else table_told.in_turn(top, newest[:1])
         asked, ways = "".join(lines[-1:]), lines[-2:-1]
     elif max(map(len, parts)) <= columns and (len(asked) > columns or (top.waits and not has_told)):
         *ways, asked = parts
