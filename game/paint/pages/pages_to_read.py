@@ -81,20 +81,21 @@ def text_page(picture: Picture, sheet: PageSheet) -> Seen:
         heading_wide = min(look.size[0] - text.left - wide, 2 * look.width(sheet.title))
         upper = _below_bar(look) * high + look.stroke[1] - look.grain.air(1) + air // 2
         page.large_heading(Rect(text.left, upper, heading_wide, 2 * high), sheet.title)
-    page.seen = seen = lay_text(page, reading, text, inks, air)
+    page.seen = lay_text(page, reading, text, inks, air)
+    _mark_other_parts(page, text, below, edge)
+    return page.seen
+
+
+def _mark_other_parts(page: PaintedPage, text: "TextArea", below: int, edge: int) -> None:
+    """Tell beside the rows of a page that there are others above or below them."""
+    look, seen, (wide, high) = page.look, page.seen, page.look.cell
     first, last = text.top, text.top + (text.room - 1) * high
     right = (look.columns - _below_bar(look)) * wide - 2 * edge
     if text.has_contents and look.grain.is_fine:  # clear of the heading, and at the foot of the page
         first, last = first - high, below - high
         right -= wide * (not look.frame)  # at the end of the lines, and not of the screen
-    page.scroll_marks(
-        right,
-        first,
-        last,
-        range(seen.first, min(seen.first + seen.rows - seen.left, seen.of)),
-        seen.of,
-    )
-    return seen
+    drawn = range(seen.first, min(seen.first + seen.rows - seen.left, seen.of))
+    page.scroll_marks(right, first, last, drawn, seen.of)
 
 
 class TextArea(NamedTuple):
