@@ -2,6 +2,7 @@
 
 from game.commands.printing import put
 from game.commands.words import DONE, Misspelled, Words
+from game.rules.card_meant import in_letters
 from game.rules.cards import Card, cards_text, parse_cards
 from game.rules.counting import points, show
 from game.rules.events import HandShown
@@ -13,7 +14,8 @@ def do(words: Words) -> int:
     """Count a hand aloud."""
     if "--starter" not in words:
         raise Misspelled("--count needs --starter and a card.")
-    hand, starter = parse_cards(words["--count"]), Card.parse(words["--starter"])
+    hand = parse_cards(in_letters(words["--count"]))
+    starter = Card.parse(in_letters(words["--starter"]).strip())
     if not 3 <= len(hand) <= 5:
         raise Misspelled(f"A hand has 3 to 5 cards besides the starter, not {len(hand)}.")
     crib = "--crib" in words

@@ -31,6 +31,14 @@ def test_a_hand_is_counted_aloud(capsys: pytest.CaptureFixture[str]) -> None:
     assert told.endswith("fourteen. 14\n")
 
 
+def test_count_reads_cards_by_their_names(capsys: pytest.CaptureFixture[str]) -> None:
+    named = "five of hearts, five of spades, five of diamonds and jack of clubs"
+    assert main(["--count", named, "--starter", "five of clubs"]) == DONE
+    in_names = capsys.readouterr().out
+    assert main(["--count", "5H 5S 5D JC", "--starter", "5C"]) == DONE
+    assert in_names == capsys.readouterr().out
+
+
 def test_a_crib_says_why_its_flush_is_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--count", "2H 4H 6H 8H", "--starter", "KC", "--crib"]) == DONE
     assert "No flush" in capsys.readouterr().out

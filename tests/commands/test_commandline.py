@@ -60,7 +60,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, RunOptions]]
         ["--count", "5H 5H 5D JC", "--starter", "5C"],
         ["--count", "5H 5S 5D JC", "--starter", "5H"],
         ["--count", "5H 5S", "--starter", "5C"],
-        ["--count", "5H 5S 5D 1C", "--starter", "5C"],
+        ["--count", "5H 5S 5D 0C", "--starter", "5C"],
         ["--count", "5H 5S 5D JC"],
         ["--replay", "no-such-file"],
     ],
