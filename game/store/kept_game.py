@@ -14,7 +14,6 @@ from game.rules.log import parse_move_line, read_log
 from game.rules.match import match_before
 from game.rules.match_length import Stand
 from game.rules.pack import seal
-from game.rules.voice import YOU
 from game.store.folder import UNFINISHED
 from game.store.reading import read_text
 from game.store.setting_words import ENGINE, PERSON
@@ -97,9 +96,11 @@ class KeptGame:
         """Add the seal to this game, and the moment it was begun unless that is known."""
         return replace(self, extras={"begun": moment, "seal": seal(self.seed)} | self.extras)
 
-    def signed(self, initials: str) -> KeptGame:
-        """Put this game under initials, which are from now on the name of whoever played it as you."""
-        you, named = (f"{PERSON} {name}" for name in (YOU, initials))
+    def signed(self, initials: str, unnamed: str) -> KeptGame:
+        """Put this game under initials, which are from now on the name of whoever played it unnamed.
+
+        What he was called is given: whoever reads a game alone need not read the words of a table."""
+        you, named = (f"{PERSON} {name}" for name in (unnamed, initials))
         seats = tuple(named if who == you else who for who in self.seats)
         return replace(self, initials=initials, seats=seats)
 

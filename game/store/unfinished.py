@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from game.rules.log import FIRST_LINE as LOG_LINE
+from game.rules.voice import YOU
 from game.store.criblog import Criblog
 from game.store.ended_games import EndedGames
 from game.store.folder import UNFINISHED
@@ -245,7 +246,7 @@ class UnfinishedGames:
     def sign(self, initials: str) -> str | None:
         """Keep the game that ended last under initials; a sentence when that cannot be done."""
         assert self.unsigned, "a game has ended that is nobody's"
-        kept = read_game(self.unsigned).signed(initials)
+        kept = read_game(self.unsigned).signed(initials, YOU)
         trouble = write_text(self.unsigned, "\n".join(kept.to_lines()) + "\n") or self._add(kept)
         self.unsigned = self.unsigned if trouble else None
         return trouble

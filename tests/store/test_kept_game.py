@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.errors import InvalidLog
 from game.rules.pack import seal
+from game.rules.voice import YOU
 from game.store.kept_game import KeptGame, State
 from game.values import replace
 from tests.store.games import finished_game, saved_game
@@ -21,9 +22,9 @@ def test_a_game_of_nobody_reads_back() -> None:
 
 def test_a_game_put_under_initials_names_its_player_so() -> None:
     log, seats = saved_game().lines, ("person YOU", "champ CHAMP", "person YOUNG")
-    signed = KeptGame(seats, lines=log).signed("ABC")
+    signed = KeptGame(seats, lines=log).signed("ABC", YOU)
     assert (signed.initials, signed.seats) == ("ABC", ("person ABC", *seats[1:]))
-    assert KeptGame(("person ANN",), lines=log).signed("ABC").seats == ("person ANN",)
+    assert KeptGame(("person ANN",), lines=log).signed("ABC", YOU).seats == ("person ANN",)
 
 
 def test_it_carries_its_seal_and_the_moment_it_was_begun() -> None:
