@@ -219,6 +219,7 @@ class App:
                 self._tick_in_menus(gesture)
                 self.stack.press(gesture)
             case PadLost(name):
+                self._call_keys(by_pad=False)
                 self.stack.lay_over(Notice(f"{name} was unplugged.", "The game waits for you."))
             case _:
                 self.pointing.follow(gesture)

@@ -163,6 +163,18 @@ def test_five_pads_at_once_and_one_pulled_out_pauses(tmp_path: Path) -> None:
     assert app.stack.top is scene
 
 
+def test_keys_are_named_again_where_the_pad_in_hand_is_pulled_out(app: App) -> None:
+    pygame.joystick.init()
+    with VirtualPad() as pad:
+        app.frame(1)
+        pad.press(7)
+        app.frame(1)
+        assert "A select" in repr(app.screen.sheets[-1])
+    app.frame(1)
+    assert isinstance(app.stack.top, Notice)
+    assert "Enter select" in repr(app.screen.sheets[-1])
+
+
 def test_menus_tick_when_the_choice_moves_and_when_it_is_made(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
