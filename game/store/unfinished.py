@@ -237,6 +237,11 @@ class UnfinishedGames:
         """Whether every move of the game under way is on the disk; if not, that is tried once more."""
         return self._file is None or self._file.is_whole or self._file.write() is None
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether a game that was left is not on the disk as far as it was played."""
+        return bool(self._behind)
+
     def finish(self) -> str | None:
         if self._file:
             self._over.append(self._file)

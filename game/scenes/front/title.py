@@ -183,5 +183,7 @@ class Title(AnswerScene):
             kept = self.games[0]
             told[words[0]] = scores_by_name(kept, NOTE_LETTERS)
             waits = f"{which_game(kept)}, {kept.game.target} up"
+        if self.games and self.session.unfinished.is_behind:
+            told["Quit"] = "what can't be saved is lost"
         notes = [told.get(line, "") for line in words]
         return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes, waits)]

@@ -103,6 +103,17 @@ def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Pat
     assert visit.on(Title).lines[0][0] == "Continue game"
 
 
+def test_the_title_knows_that_a_game_is_not_on_the_disk(tmp_path: Path) -> None:
+    visit = when_asked(Moment.PLAY, tmp_path, preset="acc")
+    (tmp_path / "unfinished.txt").unlink()
+    (tmp_path / "unfinished.txt").mkdir()
+    visit.answer()
+    visit.press(BACK, DOWN, FIRE)
+    sheet = visit.on(Title).picture()[0]
+    assert isinstance(sheet, TitleSheet)
+    assert sheet.notes[-1] == "what can't be saved is lost"
+
+
 def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
     visit = when_asked(Moment.PLAY, tmp_path, preset="acc")
     visit.press(BACK, UP, FIRE)
