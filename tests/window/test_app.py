@@ -269,8 +269,9 @@ def test_a_moment_can_be_had_again_as_a_picture(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_kept_it_plays_on_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("a file where the folder should be")
-    played = run(tmp_path / "saves", "--seed", "7", "--frames", "20")
+    played = run(tmp_path / "saves", "--seed", "7", "--frames", "20", XDG_DATA_HOME=str(tmp_path / "saves"))
     assert played.returncode == 0
+    assert "so nothing will be saved." in played.stderr
     assert "Traceback" not in played.stderr
 
 
