@@ -226,6 +226,8 @@ class TitleSheet(Sheet):
     """Of each line what a machine may say beside it."""
     waits: str = ""
     """Which game it is that the first line continues."""
+    stands: Lines = ()
+    """How that game stands, part by part: the deal comes last."""
 
     def note(self, at: int) -> str:
         """Return what may be said beside a line."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from pathlib import Path
 
@@ -129,12 +129,13 @@ class KeptGame:
         """The score, the deal and the target, in words; of a game that is over, the deal that ended it."""
         if self.state is State.FINISHED:
             return f"{self._scores}, ended in deal {self.game.deals}"
-        return f"{self.score_and_deal}, playing to {self.game.target}" if self.game.deals else NOT_DEALT
+        told = ", ".join(self.score_and_deal)
+        return f"{told}, playing to {self.game.target}" if self.game.deals else told
 
     @property
-    def score_and_deal(self) -> str:
-        """How it stands, where there is little room."""
-        return f"{self._scores}, deal {self.game.deals}" if self.game.deals else NOT_DEALT
+    def score_and_deal(self) -> Sequence[str]:
+        """How it stands, where there is little room, part by part: the deal comes last."""
+        return (self._scores, f"deal {self.game.deals}") if self.game.deals else (NOT_DEALT,)
 
     @property
     def _scores(self) -> str:

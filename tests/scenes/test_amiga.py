@@ -1607,9 +1607,10 @@ def test_hands_of_many_at_an_ending_show_corners_and_no_halves_of_figures(seats:
 
 def test_the_title_tells_of_a_game_that_waits_who_plays_and_which_it_is() -> None:
     """Its scores stood amid a line, without the pegs, and below them what year it is."""
-    notes, waits = ["YOU 3, SKIPPER 19, deal 2", "what is new"], "ACC, six cards, 121 up"
-    screen = shown(InkScreen(MACHINE), TitleSheet(["Continue game", "New game"], 0, notes=notes, waits=waits))
-    assert {"YOU 3", "SKIPPER 19", "deal 2"} <= {*screen.words}
+    stands, waits = ["YOU 3", "SKIPPER 19", "deal 2"], "ACC, six cards, 121 up"
+    title = TitleSheet(["Continue game", "New game"], 0, waits=waits, stands=stands)
+    screen = shown(InkScreen(MACHINE), title)
+    assert {*stands} <= {*screen.words}
     assert any(words.startswith(waits) for words in screen.words)
 
 

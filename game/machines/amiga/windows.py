@@ -303,7 +303,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
 
 def _tell_what_waits(canvas: Canvas, line: Rect, sheet: TitleSheet) -> None:
     """Tell how the game stands that the first line continues, each of two sides after its peg."""
-    *sides, deal = sheet.note(0).split(", ")
+    *sides, deal = sheet.stands
     left, look = line.left + canvas.look.width(UNFINISHED), canvas.look
     canvas.text(line.topleft, UNFINISHED, Register.SKIN)
     for side, told in enumerate(sides):

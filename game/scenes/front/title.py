@@ -178,12 +178,13 @@ class Title(AnswerScene):
         words, house = [words for words, _ in self.lines], self.session.settings.house_rules
         game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
         told = NOTES | {self._new_game_words(): game, self._game_words: "six sets of rules, or yours"}
-        waits = ""
+        waits, stands = "", list[str]()
         if self.games and self.games[0].lines:  # the latest, where several wait
             kept = self.games[0]
-            told[words[0]] = scores_by_name(kept, NOTE_LETTERS)
+            stands = [*scores_by_name(kept, NOTE_LETTERS)]
+            told[words[0]] = ", ".join(stands)
             waits = f"{which_game(kept)}, {kept.game.target} up"
         if self.games and self.session.unfinished.is_behind:
             told["Quit"] = "what can't be saved is lost"
         notes = [told.get(line, "") for line in words]
-        return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes, waits)]
+        return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes, waits, stands)]
