@@ -34,7 +34,7 @@ from game.rules.match import Match
 from game.rules.match_words import match_words, won_words
 from game.rules.preset import Manner
 from game.rules.voice import HOUSE, Voice
-from game.sheets.marks import marked, marked_hand, marked_sets
+from game.sheets.marks import SCORES_MARK, marked, marked_hand, marked_sets
 from game.sheets.table_told import scores_sentence
 from game.sheets.teller import Teller
 from game.table import Table
@@ -224,7 +224,7 @@ class EventLines:
             has_two = self.table.game.form.sides == 2
             yield self._say(self.voice.loser_deals if has_two else self.voice.last_deals, event.dealer)
         deal = self._say(self.voice.deal, event.dealer)
-        yield f"{as_sentence(deal)} {scores_line(self.table, self.scores)}"
+        yield f"{as_sentence(deal)}{SCORES_MARK}{scores_line(self.table, self.scores)}"
         if event.from_pack:
             yield f"A card from the {self.voice.pack} begins the crib"
         for seat, hand in enumerate(event.hands):

@@ -12,6 +12,8 @@ COUNTS_MARK = "counts: "
 """Stands below cards that two players played in turn: the count of each."""
 BEFORE_KEYS = "   "
 """Stands between words and what a key does."""
+SCORES_MARK = "\v"
+"""Stands before the scores in a line, which is told without them where they are written."""
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.rules.cards import named_card
 from game.rules.counting import Reason
 from game.rules.in_words import capital
-from game.sheets.marks import with_signs
+from game.sheets.marks import SCORES_MARK, with_signs
 from game.sheets.table_state import ReasonLine, TableState
 
 GAMES_WON, GAME_POINTS = "Games won", "Game points"
@@ -65,7 +65,7 @@ def scores_told(top: TableState) -> str:
 
 
 def scores_sentence(scores: Sequence[str], target: int) -> str:
-    """Put scores in the sentence that the telling of a deal ends with, and that is left out beside them."""
+    """Put scores in the sentence that the telling of a deal ends with."""
     return f"{', '.join(scores)}, of {target}."
 
 
@@ -111,8 +111,7 @@ def hand_counted(top: TableState, seat: int) -> str:
 
 def told_beside_scores(top: TableState) -> Sequence[str]:
     """Tell what has happened without the scores, where these are written."""
-    scores = scores_told(top)
-    return [_signed(top, with_signs(line.replace(scores, "").rstrip())) for line in top.told]
+    return [_signed(top, with_signs(line.partition(SCORES_MARK)[0])) for line in top.told]
 
 
 def _signed(top: TableState, line: str) -> str:

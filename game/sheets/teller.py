@@ -9,7 +9,16 @@ from game.rules.in_words import as_sentence, listed
 from game.rules.presets import PRESETS
 from game.rules.voice import ME, YOU
 from game.sheets.columns import laid_out
-from game.sheets.marks import ANSWER_MARK, BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, TAB, with_named
+from game.sheets.marks import (
+    ANSWER_MARK,
+    BOARD_MARK,
+    CARDS_MARK,
+    HEADING_MARK,
+    PRICE_MARK,
+    SCORES_MARK,
+    TAB,
+    with_named,
+)
 from game.sheets.table_state import PlayedCard, TableState
 from game.sheets.table_told import scores_told
 
@@ -38,7 +47,7 @@ class Teller:
             apart = _APART.sub("], [", words)
         else:
             apart = _PAIR.sub(r"\1 and \2", words).replace("] [", "], [")
-        return with_named(apart, lambda card: self.row([card]))
+        return with_named(apart.replace(SCORES_MARK, " "), lambda card: self.row([card]))
 
     def line(self, words: str, value: str, about: str = "") -> str:
         told = f"{words}, {value}" if value.strip("►▲▼ ") else words
