@@ -3,14 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from game.rules.cards import RANK_LETTERS, RANKS, SUIT_SIGNS, TEN, Card, Suit
+from game.rules.cards import RANK_LETTERS, SUIT_OF_LETTER, SUIT_SIGNS, TEN, Card, Suit
 from game.rules.errors import IllegalMove
-from game.rules.voice import HOUSE, RANK_WORDS, Voice
+from game.rules.voice import RANK_WORDS, Voice
 
-_RANKS = {letter.lower(): rank for rank, letter in enumerate(RANK_LETTERS, 1)} | {str(TEN): TEN}
-_RANKS |= {HOUSE.named(Card(rank, Suit.CLUBS)).split()[0]: rank for rank in RANKS}
-_SUITS = {suit.name.lower(): suit for suit in Suit} | {suit.letter.lower(): suit for suit in Suit}
-_CARD = re.compile(rf"({'|'.join(sorted(_RANKS, key=len, reverse=True))})\s*(?:of\s+)?({'|'.join(_SUITS)})?")
+_RANKS = {letter: rank for rank, letter in enumerate(RANK_LETTERS, 1)} | {str(TEN): TEN}
+_CARD = re.compile(rf"({'|'.join(_RANKS)})([{''.join(SUIT_OF_LETTER)}])?")
 
 _LETTERS = {word: RANK_LETTERS[rank - 1] for rank, word in RANK_WORDS.items()} | {"knave": "J", "1": "A"}
 _SIGNS = {SUIT_SIGNS[suit]: suit.name[0] for suit in Suit}
@@ -35,14 +33,15 @@ def _in_letters(called: re.Match[str]) -> str:
 
 def card_meant(hand: Sequence[Card], line: str, voice: Voice) -> Card:
     """Find the card of a hand that a line names by rank, with its suit where the rank alone will not do."""
-    found = _CARD.fullmatch(line)
+    word = in_letters(" ".join(line.split())).strip().upper()
+    found = _CARD.fullmatch(word)
     if not found:
         raise IllegalMove(voice.say(voice.not_understood, word=line))
-    rank, suit = _RANKS[found[1]], _SUITS.get(found[2] or "")
+    rank, suit = _RANKS[found[1]], SUIT_OF_LETTER.get(found[2] or "")
     meant = [card for card in hand if card.rank == rank and suit in (None, card.suit)]
     if not meant:
         words = voice.no_such_rank if suit is None else voice.not_held
-        raise IllegalMove(voice.say(words, word=line.upper(), card=line.upper()))
+        raise IllegalMove(voice.say(words, word=word, card=word))
     if len(meant) > 1:
-        raise IllegalMove(voice.say(voice.ambiguous, word=line.upper()))
+        raise IllegalMove(voice.say(voice.ambiguous, word=word))
     return meant[0]

@@ -146,6 +146,11 @@ def test_a_line_that_will_not_do_is_told_why(line: str, refusal: str) -> None:
     assert str(error.value) == refusal
 
 
+def test_a_one_with_its_suit_is_an_ace() -> None:
+    ace = Card.parse("AS")
+    assert card_meant([*HAND, ace], "1s", VOICE) == card_meant([*HAND, ace], "1 of spades", VOICE) == ace
+
+
 @pytest.mark.parametrize(("line", "card"), [("10", "TD"), ("t", "TD"), ("ten", "TD"), ("q", "QC")])
 def test_a_rank_alone_will_do_where_one_card_has_it(line: str, card: str) -> None:
     assert card_meant(HAND, line, VOICE) == Card.parse(card)
