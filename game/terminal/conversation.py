@@ -62,6 +62,8 @@ class Conversation:
         self.words: dict[str, Word] = {}
         self._answers: Collection[str] = ()
         """Those of them that are answers for a while."""
+        self.is_aside = False
+        """Whether something else is talked of for a while than a game and which it is to be."""
         self.told: list[str] = []
         """What everybody at the table may hear again."""
         self._heard: dict[int | None, int] = {}
@@ -131,13 +133,13 @@ class Conversation:
     @contextmanager
     def aside(self, *answers: str) -> Iterator[None]:
         """Talk of something else for a while; none of it is repeated, and only these words are answers."""
-        before = self.told, self._heard, self._answers
+        before = self.told, self._heard, self._answers, self.is_aside
         self.forget()
-        self._answers = answers
+        self._answers, self.is_aside = answers, True
         try:
             yield
         finally:
-            self.told, self._heard, self._answers = before
+            self.told, self._heard, self._answers, self.is_aside = before
 
     def hide(self) -> None:
         """Move what somebody saw out of sight of the next one."""

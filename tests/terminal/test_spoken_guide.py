@@ -14,7 +14,7 @@ from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
 from game.terminal.session_in_lines import SessionInLines
-from game.terminal.spoken_guide import NOTHING_TOLD, NOTHING_TOLD_SINCE, OFF, OFFER, ON
+from game.terminal.spoken_guide import NOTHING_TOLD, NOTHING_TOLD_SINCE, OFF, OFFER, ON, WHERE
 from game.terminal.text_session import TextSession
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Answer, Typist, lines_of, talk
@@ -216,3 +216,18 @@ def test_the_guides_count_is_left_like_the_game(word: str, tmp_path: Path) -> No
 def test_whoever_calls_the_guide_at_the_title_hears_against_whom_the_first_game_is(tmp_path: Path) -> None:
     said = talk(lines_of("guide", "guide"), saves=tmp_path)[1]
     assert said.count("Your first game is against LANDLUBBER, a beginner.\n") == 1
+
+
+def test_a_guide_that_is_called_in_another_room_says_where_it_begins(tmp_path: Path) -> None:
+    said = talk(lines_of("practice", "guide", "back", "guide"), saves=tmp_path)[1].splitlines()
+    assert said.count(WHERE) == 1
+    assert said[said.index(WHERE) - 1] == "Your first game is against LANDLUBBER, a beginner."
+
+
+def test_in_another_room_it_explains_nothing_of_the_game_that_waits(tmp_path: Path) -> None:
+    typed = "practice", "guide", "back", ""
+    said = talk(lines_of(*typed), "--preset", "champ", "--seed", "12", saves=tmp_path)[1]
+    _, inside, after = said.split("Practice? 1 to 6")
+    assert "Cut the deck. " not in inside
+    assert WHERE not in said
+    assert "The deal. " in after
