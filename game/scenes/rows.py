@@ -267,7 +267,7 @@ class RowScene(MenuScene):
             return ""
         self.chosen, self.stale = at, True
         told = f"{rows[at].words.strip()}, {rows[at].value_words}."
-        return values_named(told, "Type another:", rows[at])
+        return values_named(told, "Type another:", rows[at], rows[at].value_words)
 
     @property
     def values_help(self) -> Sequence[str]:

@@ -85,10 +85,11 @@ def _refuse_value(text: str, lines: Sequence[Line]) -> None:
             raise NotUnderstood(values_named(f"'{quoted(value)}' will not do.", can_be, line))
 
 
-def values_named(told: str, asked: str, line: Line) -> str:
-    """Name the values of a line behind what is told; long ones have a line and a number each."""
+def values_named(told: str, asked: str, line: Line, present: str = "") -> str:
+    """Name the values of a line behind what is told, but for the present one; long ones have a line and a
+    number each."""
     if not _are_long(line):
-        return f"{told} {asked} {either(line.offered)}."
+        return f"{told} {asked} {either([words for words in line.offered if words != present])}."
     name = line.words.strip().lower()
     how = f"{told} Type some words of one of these, or {name} and its number:"
     return "\n".join([how, *_value_lines(line)])

@@ -47,15 +47,20 @@ class AskedInLines:
             return self._of_a_box(offered, usual)
         if self.takes_a_word:
             clears = f"{NONE} to clear it, " * bool(self.word_before)
-            return f"{usual}? Type it, {clears}or 1 to {len(offered)} for another line, or back:"
-        numbers = f"1 to {len(offered)}" if len(offered) > 1 else "1"
-        named = [numbers] if self.has_numbers else [words for words in offered if words != usual]
+            return f"{usual}? Type it, {clears}or {self._numbers} for another line, or back:"
+        named = [self._numbers] if self.has_numbers else [words for words in offered if words != usual]
         does = fire_does(self.sheets)
         to = "for" if self.has_numbers else _to(usual) if usual else ""
         enter = [f"Enter {to} {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
         title = f"{self.title}? " if offered and self.title else ""
         back = [BACK_WORD] * (not isinstance(self._sheet, TitleSheet))
         return f"{title}{_or([*named, *enter, *back])}"
+
+    @property
+    def _numbers(self) -> str:
+        """The numbers of the choices, as they are asked for."""
+        most = len(self.choices)
+        return f"1 {'or' if most == PAIR else 'to'} {most}" if most > 1 else "1"
 
     def _of_a_box(self, offered: Sequence[str], usual: str) -> str:
         written = ["type it"] * self.takes_a_line

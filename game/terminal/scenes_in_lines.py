@@ -15,7 +15,7 @@ from game.scenes.box import Quit
 from game.scenes.front.open_scene import open_scene
 from game.scenes.menu import PageScene
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
-from game.scenes.rows import RowScene
+from game.scenes.rows import DoorRow, RowScene
 from game.scenes.scene import Scene, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import NO_HINT_NOW
@@ -60,7 +60,7 @@ FURTHER_BACK = "Not here. Type back until you are offered a game, then {}."
 TO_UNDO = "Type undo to take back your last move, or leave to save the game and quit."
 ONLY_LEAVE = "Type leave to save the game and quit."
 COMES_BETWEEN = {
-    *("choose", "more", "options", "records", "review", "club night", "demo"),
+    *("choose", "more", "options", "records", "review", "replay", "club night", "demo"),
     *(*PRESETS, "house rules", "scorecard", "standings", "season"),
 }
 """Words that lead somewhere between games."""
@@ -208,8 +208,10 @@ class ScenesInLines:
         return TOO_LATE.format("I have" if name == ME else f"{name} has")
 
     def _forget_line(self) -> None:
-        """Let the line of a setting that is chosen be told again, even if nothing has changed in it."""
-        if isinstance(top := self.stack.top, RowScene):
+        """Let the line of a setting that is chosen be told again, even if nothing has changed in it; one that
+        leads somewhere has told of it there."""
+        top = self.stack.top
+        if isinstance(top, RowScene) and not isinstance(top.rows[top.chosen], DoorRow):
             self.screen.news.forget(top, ("line", top.title, top.chosen))
 
     def _take(self, text: str) -> None:

@@ -33,8 +33,8 @@ HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "sk
 HEADS_TOLD = ("who", "won", "lost", "margin", "best hand", "average hand", "skunks")
 LATEST = 60
 """Games of the curve."""
+TO_REPLAY = ", to replay or review"
 ABOUT = "Games under initials, the winners first. Margin: points ahead per game. Skunks: given and taken."
-ABOUT_ALL = "All games: to replay or review."
 
 
 class Records(PageScene):
@@ -131,13 +131,14 @@ class Records(PageScene):
         footer = self.footer_of_all if is_all else self.footer
         rows = [board, below]
         sheet = PageSheet("WASCO", "the records", rows, footer, on_wood=True, is_sign=True, name="Records")
-        return replace(sheet, about=f"{ABOUT * bool(self.standings)} {ABOUT_ALL}".strip())
+        return replace(sheet, about=ABOUT * bool(self.standings))
 
     def _grid(self) -> Grid:
         seen = self.standings[self.seen.start : self.seen.stop]
         in_all = _in_all(self.standings) if seen else [""] * 7
         rows = [*map(_cells, seen), [ALL, *in_all]]
-        told = [*map(_cells_told, seen), [ALL, *in_all[:2], "", "", "", f"{self.kept} saved"]]
+        saved = f"{self.kept} saved{TO_REPLAY * bool(self.kept)}"
+        told = [*map(_cells_told, seen), [ALL, *in_all[:2], "", "", "", saved]]
         at = len(seen) if self.chosen == len(self.standings) else self.chosen - self.seen.start
         shares = [one.won / one.games for one in seen]
         in_words = Grid(HEADS_TOLD, told)
