@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.rules.cards import named_card
 from game.rules.counting import Reason
-from game.rules.in_words import capital
+from game.rules.in_words import after_colon, capital
 from game.sheets.marks import SCORES_MARK, with_signs
 from game.sheets.table_state import ReasonLine, TableState
 
@@ -91,7 +91,8 @@ def latest_scores(top: TableState) -> Sequence[str]:
 def _with_name(top: TableState, reason: ReasonLine, kind: str = "") -> str:
     name = reason.who or ("" if reason.side is None else top.side_names()[reason.side])
     named = ", ".join(filter(None, [name, kind]))
-    return reason.text if reason.text.startswith(name) else f"{named}: {reason.text}"
+    told = reason.text if reason.keeps_capital else after_colon(reason.text)
+    return reason.text if reason.text.startswith(name) else f"{named}: {told}"
 
 
 def hand_counted(top: TableState, seat: int) -> str:

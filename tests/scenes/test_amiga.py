@@ -476,7 +476,7 @@ def test_a_plate_tells_the_second_lap(kind: str, name: str, score: int, *, told:
 
 def test_the_message_names_who_pegged_and_no_partner() -> None:
     (screen := InkScreen(MACHINE)).show([TableSheet(TABLES["four_seats"]())])
-    assert "CHRISTINA3: A run of three" in screen.words
+    assert "CHRISTINA3: a run of three" in screen.words
 
 
 def test_what_was_wrong_stands_in_gold_above_what_is_asked_again(tmp_path: Path) -> None:
@@ -1003,13 +1003,13 @@ def test_the_message_names_the_cards_that_are_chosen(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("told", "message"),
-    [("YOU: One for the go. Now 3.", ": One for the go"), ("New count: you lead.", "New count: you lead")],
+    [("YOU: One for the go. Now 3.", ": one for the go"), ("New count: you lead.", "New count: you lead")],
 )
 def test_the_message_tells_a_score_until_something_else_happens(told: str, message: str) -> None:
     screen, top = InkScreen(MACHINE), TABLES["four_seats"]()
     top.reasons, top.turn, top.told = [ReasonLine(0, "One for the go")], top.below, ("", told)
     screen.show([TableSheet(top)])
-    is_of_it = [words for words in screen.words if "New count" in words or "One for the go" in words]
+    is_of_it = [words for words in screen.words if "New count" in words or "ne for the go" in words]
     assert [words.endswith(message) for words in is_of_it] == [True]
 
 
@@ -1445,7 +1445,7 @@ def test_with_high_contrast_a_ghost_differs_from_a_gadget() -> None:
     hint = screen.spotting.area(ButtonSpot(HINT))
     assert hint
     live = pygame.image.tobytes(screen.surface.subsurface(hint), "P")
-    screen.show([TableSheet(top), ButtonsSheet([], ghosts=[HINT, UNDO])])
+    screen.show([TableSheet(top), ButtonsSheet([HELP], ghosts=[HINT, UNDO])])
     assert pygame.image.tobytes(screen.surface.subsurface(hint), "P") != live
 
 
@@ -1454,7 +1454,7 @@ def test_a_ghost_is_pale_and_its_words_are_whole() -> None:
     screen.show([TableSheet(top), ButtonsSheet([HINT], ghosts=[HINT, UNDO])])
     hint = screen.spotting.area(ButtonSpot(HINT))
     assert hint
-    for names, ink in (([HINT], Register.BLACK), ([], Register.WHITE)):
+    for names, ink in (([HINT], Register.BLACK), ([HELP], Register.WHITE)):
         screen.show([TableSheet(top), ButtonsSheet(names, ghosts=[HINT, UNDO])])
         face = pygame.image.tobytes(screen.surface.subsurface(hint.inflate(-4, -2)), "P")
         assert {*face} == {Register.GRAY, ink}
@@ -1642,3 +1642,31 @@ def test_the_starter_of_a_hand_to_be_counted_is_framed_like_it(tmp_path: Path) -
 def test_the_ways_on_from_a_game_begin_with_capitals(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
     assert {"↑ Review", "↓ Records", "Starter"} <= {*screen.words}
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        ("A run of three", "run of three"),
+        ("A pair", "a pair"),
+        ("Thirty-one for two and a pair is four", "3 points"),
+    ],
+)
+def test_at_four_a_seat_says_why_it_has_points_where_that_has_room(reason: str, said: str) -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.reasons.append(ReasonLine(0, reason, who="CHRISTINA3", points=3))
+    top.seats[2].says, top.seats[3].says = "3 points", ""
+    screen.show([TableSheet(top)])
+    assert screen.areas_of(said)
+    assert f"CHRISTINA3: {reason[0].lower()}{reason[1:]}" in screen.words
+
+
+def test_gadgets_behind_a_box_can_be_read() -> None:
+    top, screen, faces = TABLES["thirty_one"](), Screen(MACHINE), []
+    screen.show([TableSheet(top), ButtonsSheet([HINT, UNDO], ghosts=[HINT, UNDO])])
+    hint = screen.spotting.area(ButtonSpot(HINT))
+    assert hint
+    for names in ([HINT], []):
+        screen.show([TableSheet(top), ButtonsSheet(names, ghosts=[HINT, UNDO])])
+        faces.append(pygame.image.tobytes(screen.surface.subsurface(hint), "P"))
+    assert faces[0] == faces[1]

@@ -27,7 +27,7 @@ AMIGA_CARDS = CardPlan(
 
 BAR_HIGH, MESSAGE = 11, Rect(132, 235, 504, 21)
 SCORES, GADGETS = Rect(346, 13, 290, 65), Rect(440, 159, 188, 14)
-_TWO_SIDES = BoardPlan(
+_TWO = BoardPlan(
     plank=Rect(4, 2, 120, 240),
     corner_cuts=(18, 10, 7, 5, 4, 2, 2, 1, 1),
     tracks=(Track(17, 39), Track(111, 89)),
@@ -52,8 +52,8 @@ _TWO_SIDES = BoardPlan(
 )
 _NARROW = Track(17, 111), Track(29, 99), Track(41, 87)
 AMIGA_BOARDS = {
-    2: _TWO_SIDES,
-    3: replace(_TWO_SIDES, tracks=_NARROW, upward_numbers=(57,), line_letters=(), lane=12, pegs="slim peg"),
+    2: _TWO,
+    3: replace(_TWO, tracks=_NARROW, upward_numbers=(57,), line_letters=(73,), lane=12, pegs="slim peg"),
 }
 
 
@@ -148,7 +148,7 @@ def _places(
 BY_SEATS = {
     2: _places((_IN_PLAY, _OTHER), (556, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS),
     3: _round(140, 225, (140, 78, 0), (440, 78, 1)),
-    4: _round(140, 510, (140, 78, 0), (281, 13, 0.74), (440, 78, 1)),
+    4: _round(140, 510, (140, 78, 0), (281, 13, 0.97), (440, 78, 1)),
 }
 
 

@@ -107,7 +107,7 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
         if name in sheet.names:
             picture.button(gadget, words, ButtonSpot(name), is_lit=name == (sheet.lit or GO_ON))
         else:
-            picture.canvas.button(gadget, words, is_ghost=True)
+            picture.canvas.button(gadget, words, is_ghost=bool(sheet.names))  # behind a box all is pale
         if name in BY_LETTER.values():
             picture.canvas.key(gadget, words, KEY_INKS[name == sheet.lit])
         right = gadget.left - table.button_gap

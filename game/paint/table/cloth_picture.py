@@ -22,6 +22,7 @@ from game.paint.table.plates import (
     draw_owner,
     draw_speech,
     draw_speech_below,
+    on_paper,
 )
 from game.paint.table.reasons import draw_reasons
 from game.rules.cards import Card
@@ -289,7 +290,8 @@ class _TablePicture:
             told, hand = self.top.seats[seat], self.layout.hand(seat)
             is_told = len(self.top.seats) > 2 and told.says == voice.say(voice.has_discarded, told.name)
             if not is_told and not (panel and panel.seat == seat):
-                draw_speech(self.canvas, places.plate, told.says, hand, lost=told.is_lost)
+                words = on_paper(self.look, places.plate, self.top, seat)
+                draw_speech(self.canvas, places.plate, words, hand, lost=told.is_lost)
 
     def _rows(self, cards: Iterable[tuple[Place, Card | None]]) -> Iterator[list[tuple[Place, Card | None]]]:
         """Yield the cards row by row: a lower one lies over that above it, and the cursor's over its own.

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.layout import INDEX, Layout, is_counted
-from game.paint.table.plates import crib_words, speech_area, written_on_plate
+from game.paint.table.plates import crib_words, on_paper, speech_area, written_on_plate
 from game.paint.table.reasons import slip
 from game.sheets.table_state import OnPack, TableState
 
@@ -108,8 +108,8 @@ def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield labels and words on the cloth."""
     layout = Layout(look, top)
     yield from labels(look, top)
-    for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
-        yield speech_area(look, places.plate, told.says, layout.hand(seat))
+    for seat, places in enumerate(layout.places.seats):
+        yield speech_area(look, places.plate, on_paper(look, places.plate, top, seat), layout.hand(seat))
 
 
 def unshaded(look: Look, top: TableState) -> Iterator[Rect]:

@@ -11,7 +11,7 @@ from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.table.board import peg
-from game.rules.in_words import capital, number_word, together
+from game.rules.in_words import after_colon, capital, number_word, together
 from game.rules.voice import YOU
 from game.sheets.table_state import ReasonLine, TableState
 from game.sheets.table_told import happened, opening
@@ -192,6 +192,12 @@ def reason_lines(reasons: Sequence[ReasonLine], room: int, names: int = 0) -> It
             yield ReasonLine(None if row else reason.side, words, reason.is_divider)
 
 
+def told_beside_points(reason: ReasonLine) -> str:
+    """Tell a reason without its points, as it stands behind them or in their place."""
+    words = POINTS.sub("", reason.text)
+    return words if reason.keeps_capital else after_colon(words)
+
+
 def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     """Break one reason, after who pegged how much if these have columns."""
     above, _, text = reason.text.rpartition("\n")
@@ -201,10 +207,8 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     pegged = reason.points if reason.points or reason.kind else ""
     lead = f"{reason.who:{names}} {pegged:2} " if names and reason.who else ""
     if lead:
-        text = POINTS.sub("", text)
-        first = text[:1] if reason.keeps_capital else text[:1].lower()
         kind = f"{reason.kind}: " if reason.kind else ""
-        text = f"{kind}{first}{text[1:]}".removesuffix(": ")
+        text = f"{kind}{told_beside_points(reason._replace(text=text))}".removesuffix(": ")
     broken = balanced if names else held  # in columns a word would stand alone
     first, *others = broken(text, room - len(lead)) or [""]
     return [*filter(None, [above]), f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]

@@ -8,7 +8,7 @@ from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.free_room import written_label
 from game.paint.table.layout import CRIB_CARDS, Layout
-from game.paint.table.plates import speech_area
+from game.paint.table.plates import on_paper, speech_area
 from game.rules.cards import Card
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, Place, TableState
@@ -73,7 +73,7 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             return _crib(look, layout, sheet)
         case Thing.COUNT:
             return layout.places.counter.copy()
-        case Thing.SPEECH if says := top.seats[sheet.seat].says:
+        case Thing.SPEECH if says := on_paper(look, plate, top, sheet.seat):
             return speech_area(look, plate, says, layout.hand(sheet.seat)) or plate.area.copy()
     return None
 
