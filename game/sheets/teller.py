@@ -103,8 +103,7 @@ class Teller:
         if closed := top.played[: top.counted]:
             yield f"Played before: {self._by_seats(top, closed)}."
         if pile := top.played[top.counted :]:
-            count = top.voice.running.lower()
-            yield f"The {count} is {top.count}: {self._by_seats(top, pile)}."
+            yield f"{top.voice.running} {top.count}: {self._by_seats(top, pile)}."
         yield from (f"{doing(seat.name, 'said', 'said')} go." for seat in top.seats if seat.said_go)
         if top.count_panel:
             yield from self._held(top)

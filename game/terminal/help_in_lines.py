@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 
 from game.devices.button import with_keys
 from game.handbook.help_page import About, Page
@@ -15,6 +16,7 @@ from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.voice import Voice
 from game.session.telling import CardNames
 from game.session.typed import is_short_for
+from game.sheets.marks import HEADING_MARK
 from game.sheets.table_words import TableWords
 
 IN_LINES = TableWords(
@@ -214,7 +216,7 @@ def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:
             lines = [*page_lines(page, cards)][1:] if page.about in abouts else []
             heading = f"The {wanted}."
             if heading in lines:
-                return lines[lines.index(heading) :][:_MOST_SENTENCES]
+                return _part_of(page, lines[lines.index(heading) :])
             for one in (one for line in lines for one in _SENTENCE.split(_NUMBERED.sub("", line))):
                 is_told = one.endswith(".") and " " in one and not _LEANS.search(one)
                 if is_told and word.search(one):
@@ -222,6 +224,13 @@ def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:
         if found := sorted(told, key=lambda one: not _POINTS.search(one))[:_MOST_SENTENCES]:
             return [*found, *_named(pages, {told[found[0]]})]
     return []
+
+
+def _part_of(page: Page, lines: Sequence[str]) -> list[str]:
+    """Return the heading of a part of a page, and of its sentences those that need no picture below them."""
+    headings = [f"{line[2:]}." for line in page.lines if line.startswith(HEADING_MARK)]
+    told = takewhile(lambda line: line not in headings and not line.endswith(":"), lines[1:_MOST_SENTENCES])
+    return [lines[0], *told]
 
 
 def _in_another_form(wanted: str, house: House, voice: Voice, cards: CardNames) -> list[str]:

@@ -162,5 +162,5 @@ def test_the_table_calls_the_count_as_its_question_does(tmp_path: Path) -> None:
         return next(typed) if "\nTotal " in f"\n{heard.splitlines()[-1]}" else reader.answer(heard)
 
     said = talk(answer, "--preset", "champ", "--seed", "3", "--new", saves=tmp_path)[1]
-    assert re.search(r"\nThe total is \d+: \w", said)
+    assert re.search(r"\nTotal \d+: \w", said)
     assert re.search(r"table\nYOU \d+, CHAMP \d+, of 121\.\n", said)

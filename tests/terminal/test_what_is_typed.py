@@ -694,6 +694,15 @@ def test_help_has_no_sentence_that_hangs_on_another(tmp_path: Path) -> None:
     assert "The game ends there." not in said
 
 
+def test_a_part_of_the_help_is_told_as_far_as_it_needs_no_picture(tmp_path: Path) -> None:
+    words = "--preset", "amiga", "--form", "four-handed"
+    said = talk(lines_of("help crib", "help tutor"), *words, saves=tmp_path)[1]
+    assert "\nThe crib.\nEverybody discards one card" in said
+    assert "The first one is for your own crib" not in said
+    assert "\nThe tutor.\nTurn him on " in said
+    assert "One of the coach's rows." not in said
+
+
 def test_a_line_at_which_nothing_changes_says_why(tmp_path: Path) -> None:
     said = talk(lines_of("no", "champ", "seats", "", "champ", "name", ""), saves=tmp_path)[1].splitlines()
     assert said.count("1: Seat 1, below, human. Who sits here; one seat at least is for a human.") == 2
