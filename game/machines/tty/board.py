@@ -27,7 +27,7 @@ def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
         for score, at in ((number, line + (not many)), (STREET + number, last - (not many))):
             (column, below), words = hole(score), f" {score} "
             left = column + 2 + below - len(words)
-            if below or left > many * (len(names[0]) + 5):
+            if below or left >= many * (len(names[0]) + 5):
                 canvas.text(chars(left, at, 1).topleft, words, canvas.look.inks.older_reasons, Glow.DARK)
     canvas.text(chars(3, last + 1, 1).topleft, letters_told(top) * (len(top.seats) == 2), Glow.DIM)
     for side, name in enumerate(names):
@@ -58,7 +58,8 @@ def draw_divider(canvas: Canvas, area: Rect, words: str) -> None:
 def _names(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.signed_names()):
         on_lap = f", {lap}" if (lap := lap_told(top, side)) else ""
-        yield f"{NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap}"
+        named = f" {name[: 32 - len(on_lap)]}" * bool(side or len(top.pegs) < 3)  # numbers fill that edge
+        yield f"{NAMES_OF_PEGS[side]}{named}{on_lap}"
 
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:

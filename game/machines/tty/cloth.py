@@ -67,7 +67,7 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
         edge = left + (1 + depth) * WIDE, upper + out + 3 * HIGH * (out > 0)
         picture.canvas.text(edge, letters(card), Glow.NORMAL, Glow.DARK)
     if top.verdict:
-        picture.canvas.centered(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
+        picture.canvas.large(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
 
 def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
@@ -166,7 +166,8 @@ class _LettersTable:
     def _heads_of_sheet(self, first: int, count: int) -> None:
         """Say what its rows and columns are, and whose the hand below it is."""
         top, own = self.top, self.places.seats[self.top.below]
-        self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
+        stage = "the play" if top.starter else "the deal"
+        self.canvas.underlined((WIDE, first - HIGH), stage, Glow.NORMAL)
         if top.played:
             self.canvas.text((3 * WIDE, count), "count", self.look.inks.crib)
         is_open = any(any(seat.hand) for at, seat in enumerate(top.seats) if self._is_written(at))
@@ -230,8 +231,8 @@ class _LettersTable:
                 return  # its place is empty
             plate = plate if panel.is_crib else COUNTED
         ink = Glow.BOLD if top.is_lit(seat) else Glow.NORMAL
-        mark = NAMES_OF_PEGS[top.side(seat)] + ">" * (seat == top.turn)
-        self.canvas.text(plate.band.topleft, mark, ink)
+        mark = f"{'>' if seat == top.turn else ' '}{NAMES_OF_PEGS[top.side(seat)]}"
+        self.canvas.text(plate.band.move(-WIDE, 0).topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
         deals = f"deal{'s' * (name != YOU)} " * (seat == top.dealer)
         is_open = self._is_written(seat) and any(top.seats[seat].hand)
@@ -245,12 +246,10 @@ class _LettersTable:
             return  # there stand cards
         heard = top.seats[seat]
         says = heard.says or hand_counted(top, seat) if self.is_sheet else heard.says_beside_score
-        is_free = self.is_sheet or not (top.cursor or top.lit_quietly or panel)  # or a card would run into it
-        is_lit = top.seats[seat].is_lost or (top.is_lit(seat) and seat == top.below and is_free and says)
-        inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
+        inks = (Glow.DARK, Glow.NORMAL) if heard.is_lost else (ink, None)
         left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
         if is_beside:
-            left = max(left, behind.left + self.look.width(deals))
+            left = max(left, behind.left + max(self.look.width(deals), WIDE))
         elif left + self.look.width(deals + says) < self.look.size[0]:
             self.canvas.text((left, plate.word.top), deals, self.look.inks.crib)
             left += self.look.width(deals)

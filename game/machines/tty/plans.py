@@ -26,7 +26,7 @@ def _cards(line: int, *fits: tuple[int, int]) -> plans.CardRow:
 
 
 def _plate(line: int) -> plans.PlatePlaces:
-    mark, name, word = (chars(RIGHT + at, line, wide) for at, wide in ((0, 1), (2, 10), (13, 12)))
+    mark, name, word = (chars(RIGHT + at, line, wide) for at, wide in ((0, 1), (2, 10), (2, 26)))
     return plans.PlatePlaces(chars(RIGHT, line, 28), name, word, band=mark)
 
 
@@ -114,7 +114,7 @@ TTY_TABLE = plans.TablePlan(
     advice={2: LOGS[2], 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
     counting={2: _two(CRIB_ABOVE, CRIB_ABOVE), 3: _counting(11, 12, 13), 4: _counting(9, 10, 11, 12)},
     fan=plans.FanPlan(
-        at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=HIGH, verdict=chars(9, 20, 61, 1)
+        at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=HIGH, verdict=chars(1, 19, 78, 2)
     ),
     ending=plans.EndingPlan(
         banner=chars(2, 1, 76, 4),

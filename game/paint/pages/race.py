@@ -297,11 +297,11 @@ class _LetterRace:
     def _bar_level_of(self, score: int) -> int:
         """Return how high a bar is: below the target and lines ahead, over all that are passed.
 
-        Who stands in the very hole of a line has not passed it."""
+        Who stands in the very hole of a line has not passed it, and no bar shares its row before that."""
         own = min(round(score * self.rows * LEVELS / self.target), self.rows * LEVELS - (score < self.target))
         passed = [self._level_of_line(line) + 1 for line in self.lines if line < score]
-        ahead = [self._level_of_line(line) - 1 for line in self.lines if score <= line]
-        return min([max([own, *passed]), *ahead])
+        ahead = [self._level_of_line(line) for line in self.lines if score <= line]
+        return min([max([own, *passed]), *(level - (level % LEVELS or 1) for level in ahead)])
 
     def frame(self) -> None:
         """Frame all of it, and say what the race is to."""
