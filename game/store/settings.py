@@ -110,6 +110,8 @@ class Settings:
     pads: dict[str, list[str]] = field(default_factory=dict)
     has_named_opponent: bool = field(default=False, compare=False, repr=False)
     """Whether an opponent was named in this run, so that nobody easier sits down in his place."""
+    kept: list[str] = field(default_factory=list, compare=False, repr=False)
+    """The lines of the file, as they were last read or written here."""
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -235,11 +237,11 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
     """Load the settings of a folder; a file that is partly unreadable is kept, and told of once."""
     path = folder / FILE_NAME
     text = read_text(path)
-    if text is None:
-        is_there = is_sure(path.is_file)
-        return Settings(), [f"Can't read {FILE_NAME}. {keep_aside(path)}"] if is_there else []
-    settings, complaints = Settings.from_lines(text.split("\n"))
+    if text is None and is_sure(path.is_file):
+        return Settings(), [f"Can't read {FILE_NAME}. {keep_aside(path)}"]
+    settings, complaints = Settings.from_lines((text or "").split("\n"))
     if not complaints:
+        settings.kept = settings.to_lines()
         return settings, []
     more = f" (and {so_many(len(complaints) - 1, 'more line')})" if complaints[1:] else ""
     copied = keep_copy(path) or f"Can't save a copy of {FILE_NAME}."
@@ -248,5 +250,22 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
 
 
 def save_settings(folder: Path, settings: Settings) -> str | None:
-    """Write the settings; a sentence when they cannot be written."""
-    return write_text(folder / FILE_NAME, "\n".join(settings.to_lines()) + "\n")
+    """Write what was changed here; what somebody else has written there meanwhile stays.
+
+    A sentence when it cannot be written."""
+    lines, path = settings.to_lines(), folder / FILE_NAME
+    there = _by_name((read_text(path) or "").split("\n"))
+    merged = [there.get(_name(line), line) if line in settings.kept else line for line in lines]
+    known = _by_name(settings.kept or there) | _by_name(lines)
+    added = [there[name] for name in there if name.startswith((KEY_PREFIX, PAD_PREFIX)) and name not in known]
+    trouble = write_text(path, "\n".join(merged + added) + "\n")
+    settings.kept = settings.kept if trouble else lines
+    return trouble
+
+
+def _by_name(lines: Iterable[str]) -> dict[str, str]:
+    return {_name(line): line for line in lines if _name(line) and not line.startswith("#")}
+
+
+def _name(line: str) -> str:
+    return line.partition("=")[0].strip()

@@ -41,9 +41,27 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     assert load_settings(tmp_path) == (changed(), [])
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+def test_what_somebody_else_wrote_meanwhile_stays(is_there: bool, tmp_path: Path) -> None:
+    """A second window, or an editor: whoever saves last keeps what was changed there."""
+    if is_there:
+        save_settings(tmp_path, Settings(keys={"go": ["g"]}))
+    first, second = (load_settings(tmp_path)[0] for _ in range(2))
+    first.speed, first.volume, first.keys["fire"] = 5, 1, ["return"]
+    save_settings(tmp_path, first)
+    second.volume = 9
+    second.keys.clear()  # taken away here
+    for _ in range(2):
+        save_settings(tmp_path, second)
+        assert load_settings(tmp_path) == (Settings(speed=5, volume=9, keys={"fire": ["return"]}), [])
+    second.volume = 6
+    save_settings(tmp_path, second)
+    assert load_settings(tmp_path)[0].volume == 6
+
+
 def test_every_setting_has_its_own_line() -> None:
     names = {line.partition("=")[0].strip() for line in changed().to_lines() if not line.startswith("#")}
-    of_this_run = {"keys", "pads", "_until_the_end", "has_named_opponent"}
+    of_this_run = {"keys", "pads", "kept", "_until_the_end", "has_named_opponent"}
     assert vars(Settings()).keys() - of_this_run <= names
 
 
