@@ -23,18 +23,13 @@ class WatchedGame(GameScene):
         self.buttons = {Button.BACK: lambda _: TakeOff()}
 
     @property
-    def _dealt(self) -> int:
-        """How many deals were told: an empty line stands before each."""
-        return sum(not line for line in self.top.told)
-
-    @property
     def asks_line(self) -> AskedLine:
-        if not self._waits_for_reader or self._dealt <= self._asked_for:
+        if not self._waits_for_reader or self.top.deal <= self._asked_for:
             return super().asks_line
         return AskedLine(NEXT_DEAL, self._go_on, holds=True)
 
     def _go_on(self, line: str) -> Answer:
         if line:
             raise NotUnderstood("Press Enter, or type leave.")
-        self._asked_for = self._dealt
+        self._asked_for = self.top.deal
         return STAY
