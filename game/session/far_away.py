@@ -25,6 +25,7 @@ from game.table import FRIEND, Sitter
 from game.values import replace
 from game.wire.agreement import why_it_waits
 from game.wire.far_table import FarTable
+from game.wire.faults import Guilty
 from game.wire.heading import CHANCE
 from game.wire.invitation import Invitation
 from game.wire.locks import letters_of
@@ -74,8 +75,9 @@ class FarAway(OpenLine):
         self.table: FarTable | None = None
         self.match: Match | None = None
         """The match that the game at the table belongs to."""
-        self._next_waits = ""
-        """Why the next game of the match can't begin: there is no room for its file."""
+        self._told_trouble = self._next_waits = ""
+        """What was told of its trouble; and why the next game of the match can't begin, without room for its
+        file."""
         self._tries_at = 0.0
         self._is_counted = False
         """Whether only the others still have to hear how it ended."""
@@ -140,6 +142,19 @@ class FarAway(OpenLine):
         """What keeps the game from going on, in a sentence: this disk, or the line."""
         is_done = self.party.side is not None and not self.party.is_needed
         return self.party.trouble or self._next_waits or ("" if is_done else self.carrier.trouble)
+
+    def news(self) -> Sequence[str]:
+        """Return what has happened at the door of the table since this was last asked, and why it waits."""
+        before, self._told_trouble = self._told_trouble, self.trouble
+        told = [*self.party.news, *[self.trouble] * (self.trouble not in ("", before))]
+        self.party.news.clear()
+        return told
+
+    def broken_off(self, guilty: Guilty) -> Sequence[str]:
+        """Give up a game in which somebody's program broke the rules, and say so in a few lines."""
+        self.give_up()
+        whose = self.party.program_of(guilty.side)
+        return [whose, "broke the rules:", f"{guilty}.", "The game counts for nobody."]
 
     @property
     def how_to_go_on(self) -> str:

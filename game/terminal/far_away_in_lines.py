@@ -11,6 +11,7 @@ from typing import TextIO
 from game.rules.house import RULES, USUAL_WORDS
 from game.scenes.front.window_host import FarHost
 from game.scenes.scene import Answer
+from game.scenes.table.far_scene import NOTHING_LOST
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, leave_the_table
 from game.session.far_wish import FarWish
@@ -128,7 +129,7 @@ class FarInText:
         }
         self._told_talk = 0
         self._is_told_lost = False
-        self._trouble = self._status = ""
+        self._status = ""
 
     def run(self) -> bool:
         """Tell whether the game was played to its end."""
@@ -136,10 +137,9 @@ class FarInText:
             self._play()
             return True
         except Guilty as guilty:
-            self.far.give_up()
-            whose = self.far.party.program_of(guilty.side)
+            words = " ".join(self.far.broken_off(guilty))
             with suppress(Hangup):
-                self.conversation.say(f"{whose} broke the rules: {guilty}. The game counts for nobody.")
+                self.conversation.say(words)
             return False
         except (Hangup, KeyboardInterrupt):
             with suppress(Hangup):
@@ -250,16 +250,11 @@ class FarInText:
             if side != party.me:
                 say(f"{party.name_of(side)}: {words}")
         self._told_talk = len(party.talk.lines)
-        for sentence in [*party.news, *self.session.complaints]:
-            say(sentence)
-        party.news.clear()
+        say(*self.far.news(), *self.session.complaints)
         self.session.complaints.clear()
-        if self.far.trouble not in ("", self._trouble):
-            say(self.far.trouble)
-        self._trouble = self.far.trouble
         if lost := party.lost:
             if not self._is_told_lost:
-                say(f"{lost} is off the line. Nothing is lost: the game resumes at this card.")
+                say(f"{lost} is off the line. {NOTHING_LOST}")
         elif self._is_told_lost:
             say("The line is up again.")
         self._is_told_lost = bool(lost)

@@ -76,14 +76,13 @@ class FarScene(GameScene):
         """The table outlives the game at it: the next of a match may be offered while this one ends."""
         self._told = 0
         self._is_told_lost = False
-        self._trouble = ""
         if self._may_talk:
             self.acting.reason(None, HOW_TO_TALK, is_talk=True)
 
     def tick(self) -> Answer:
         self.context.events.extend(self.context.table.news())
         self._tell_talk()
-        self._tell_news()
+        self._announce(self.far.news())
         return self._break() or super().tick()
 
     # Talk.
@@ -99,16 +98,6 @@ class FarScene(GameScene):
             self.acting.reason(self.top.side(self._table.sides.index(side)), told, is_talk=True)
             self.stale = True
         self._told = len(party.talk.lines)
-
-    def _tell_news(self) -> None:
-        """Tell what happens at the door of the table, and why the game waits."""
-        party = self.far.party
-        told = [*party.news]
-        if self.far.trouble not in ("", self._trouble):
-            told.append(self.far.trouble)
-        self._trouble = self.far.trouble
-        party.news.clear()
-        self._announce(told)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Take everything that is typed after a quotation mark, until it is sent."""
@@ -153,10 +142,7 @@ class FarScene(GameScene):
         """Stop the game for a line that is lost, or one that may not be."""
         party = self.far.party
         if verdict := party.verdict:
-            self.far.give_up()
-            words = [party.program_of(verdict.side), "broke the rules:", f"{verdict}."]
-            told = [*words, "The game counts for nobody."]
-            return GoTo(back_to_title(told).seen_first())
+            return GoTo(back_to_title(self.far.broken_off(verdict)).seen_first())
         was_told, self._is_told_lost = self._is_told_lost, bool(party.lost)
         self.tell_silence()
         if party.lost and not was_told:
