@@ -1,6 +1,6 @@
 """The questions before a game and between games: which one, and those that wait."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cache, partial
 
 from game.club.evening import EVENTS
@@ -105,8 +105,10 @@ NEXT = "{again} Yes, no, choose (another game), review, practice, records, optio
 NEXT_WORDS = "yes, no, choose, review, practice, records, options, more or a game's name"
 
 
-def read_answer(answers: Mapping[str, str], wanted: str) -> Callable[[str], str]:
-    """Read one of these words, a kind of game, such as hoyle three, or a line; nothing is a yes."""
+def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callable[[str], str]:
+    """Read a word of these or of any such question, a kind of game, such as hoyle three, or a line; nothing
+    is a yes."""
+    answers = {word: word for word in (YES, NO, *own, *DEEDS, *ROOMS)} | GAMES | {also_yes: YES}
     read_word, read_kind = typed.word_of(answers, YES, wanted=wanted), typed.word_of(KINDS, YES)
 
     def read(text: str) -> str:
@@ -211,8 +213,7 @@ class BetweenGames:
             return False
         self._name(kept)
         leads = {*DEEDS, *ROOMS}
-        answers = {YES: YES, "continue": YES, NO: NO} | GAMES | {word: word for word in leads}
-        read = read_answer(answers, FIRST_WORDS)
+        read = read_answer((), FIRST_WORDS, also_yes="continue")
         while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in leads or _is_line(answer):
             if self._leads_on(answer):
                 self.is_named = True
@@ -260,8 +261,7 @@ class BetweenGames:
 
     def choose(self) -> None:
         """Ask whether it's to be the game that is chosen; else one is named, or taken from the shelf."""
-        answers = {word: word for word in (YES, NO, CHOOSE, LEARN, *DEEDS, *ROOMS)} | GAMES | {PLAY: YES}
-        read = read_answer(answers, FIRST_WORDS)
+        read = read_answer((CHOOSE, LEARN), FIRST_WORDS)
         while (answer := self._asked_first(read)) != YES:
             if self._leads_on(answer):
                 self.conversation.say(summary(self.session))
@@ -340,8 +340,7 @@ class BetweenGames:
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""
-        answers = {word: word for word in (YES, NO, CHOOSE, *DEEDS, *ROOMS)} | GAMES | {PLAY: YES}
-        read = read_answer(answers, NEXT_WORDS)
+        read = read_answer((CHOOSE,), NEXT_WORDS)
         while True:
             answer = self.conversation.ask(NEXT.format(again=self.session.cards.voice.again), read)
             if answer in (YES, NO):

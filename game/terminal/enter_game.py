@@ -133,8 +133,8 @@ class EnterGame:
                     answer = self._ask(_QUESTIONS[at], read, _QUESTIONS_HOW[at])
                     check_so_far([*answers, answer])
                     answers.append(answer)
-                    if len(answers) == len(HOW_MANY) and not self._counts(answers):
-                        del answers[PLAYED:]
+                    if len(answers) == len(HOW_MANY):
+                        self._check_play(answers)
                     continue
                 board = self._ask(_QUESTIONS[-1], read_board, _QUESTIONS_HOW[-1])
                 self._add(self._with(answers, board))
@@ -148,15 +148,13 @@ class EnterGame:
             except (StopIteration, ValueError) as error:
                 self.conversation.say(str(error) or CANNOT_BE)
 
-    def _counts(self, answers: list[Cards]) -> bool:
-        """Tell whether the cards can have been played so, and say at once what is wrong with them."""
-        boards = self.entered.boards()
+    def _check_play(self, answers: list[Cards]) -> None:
+        """Refuse cards that can't have been played so: they are asked again."""
         try:
-            self._with(answers).counted(len(self.entered.deals), boards)
-        except (StopIteration, ValueError) as error:
-            self.conversation.say(str(error) or CANNOT_BE)
-            return False
-        return True
+            self._with(answers).counted(len(self.entered.deals), self.entered.boards())
+        except (StopIteration, ValueError):
+            del answers[PLAYED:]
+            raise
 
     def _with(self, answers: list[Cards], board: tuple[int, ...] = ()) -> EnteredGame:
         """Return the game with one more deal."""
