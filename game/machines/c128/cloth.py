@@ -209,7 +209,6 @@ class _CellsTable:
             self._lay(OnPack(), self.top.starter)
         for place, card in sorted(below, key=lambda laid: isinstance(laid[0], InHand)):
             self._lay(place, card)
-        self._owners()
         self._beside()
         if self.cursor:
             frame_round(self.picture, *self.cursor)
@@ -220,18 +219,13 @@ class _CellsTable:
         panel = self.top.count_panel
         return panel.read if panel and not self.top.prompt and self.top.turn == panel.seat else ()
 
-    def _owners(self) -> None:
-        """Tell above the cards of many who played each, as far as they are seen."""
-        wide, row = self.look.cards.size[0], self.layout.places.seats[self.top.below].played - CELL
-        is_black = self.look.inks.felt == VicColor.BLACK
-        for index, (seat, _) in enumerate(self.top.played if len(self.top.seats) > 2 else ()):
-            place = AmongPlayed(seat, index)
-            seen = self.seen.get(place, wide)
-            tag = Rect(self.layout.point(place)[0], row, seen, CELL)
-            is_wide = index >= self.top.counted and seen > CELL
-            air = HALF * (is_black and not index and not is_wide)  # or it melts into the cloth
-            self.canvas.fill(tag.union(tag.move(-air, 0)), self.look.inks.sides[self.top.side(seat)].words)
-            self.canvas.text((tag.left + HALF * is_wide, row), self.top.initials[seat], VicColor.BLACK)
+    def _owner(self, place: AmongPlayed, area: Rect) -> None:
+        """Tell at the foot of a card of many who played it; in turn a row higher, where they lie close."""
+        row = place.index % 2 * self.top.is_of_old_count(place)
+        tag = Rect(area.left, area.bottom - (1 + row) * CELL, CELL, CELL)
+        air = HALF * (self.look.inks.felt == VicColor.BLACK)  # or it melts into the cloth
+        self.canvas.fill(tag.union(tag.move(-air, 0)), self.look.inks.sides[self.top.side(place.seat)].words)
+        self.canvas.text(tag.topleft, self.top.initials[place.seat], VicColor.BLACK)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""
@@ -282,6 +276,8 @@ class _CellsTable:
             face = art.covered(face, CELL if is_faded and isinstance(place, AmongPlayed) else seen)
         seen_area = area.clip(self.look.table.cloth)  # tucked under what is below
         self.canvas.blit(face.subsurface(((0, 0), seen_area.size)), area.topleft)
+        if isinstance(place, AmongPlayed) and len(self.top.seats) > 2:
+            self._owner(place, area)
         self.picture.spotting.note(seen_area, CardSpot(place))
         if place == self.top.cursor:
             self.cursor = Rect(area.topleft, (seen, area.height)), card in self.top.lit

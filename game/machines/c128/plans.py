@@ -72,7 +72,7 @@ def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
     chip = cells(left, row, wide - 5 * bool(score))
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     steps = (5 * bool(score), at, 2 * CELL), (7, at, CELL)
-    return plans.SeatPlaces(plate, plans.CardRow(0, steps), 12 * CELL)
+    return plans.SeatPlaces(plate, plans.CardRow(0, steps), 11 * CELL)
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
@@ -88,7 +88,8 @@ CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells
 def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
     """Place the own seat and these, the pack, the cribs and the count."""
     number = len(others) + 1
-    own = plans.SeatPlaces(plate_across(10), OWN_HAND if number == 2 else OWN_BESIDE_REASONS, 12 * CELL)
+    hand, played = (OWN_HAND, 12) if number == 2 else (OWN_BESIDE_REASONS, 11)
+    own = plans.SeatPlaces(plate_across(10), hand, played * CELL)
     cribs = (CRIB,) * number
     return plans.TablePlaces(
         seats=(own, *others),
@@ -100,7 +101,8 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
             open_step=4 * CELL,
             least_open_step=CELL * min(number - 1, 2),
             grid=CELL,
-            closed_top=11 * CELL * (number == 2),
+            closed_top=11 * CELL,
+            in_turn=CELL * (number > 2),
         ),
         laying_away=cribs,
         cribs=cribs,

@@ -49,6 +49,8 @@ class TimeAxis:
     """How far apart these lie at least, while closed cards can make room for it."""
     closed_top: int = 0
     """Where all closed cards lie, whoever played them; 0: where they lay in the open count."""
+    in_turn: int = 0
+    """How much lower every second card of the open count lies, whoever played it."""
 
     def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
         """Return where a card lies, in a row that begins at this height."""
@@ -60,7 +62,7 @@ class TimeAxis:
         left = self.left + (max(room - first - most * open_step, 0) // 2 if self.in_count > 1 else 0)
         if index < counted:
             return left + index * closed_step, self.closed_top or top
-        return left + first + (index - counted) * open_step, top
+        return left + first + (index - counted) * open_step, top + self.in_turn * ((index - counted) % 2)
 
     def _air(self, cards: PlayedSoFar, room: int) -> int:
         """Return how much further the open count begins."""
