@@ -296,6 +296,8 @@ class AdviceSheet(Sheet):
     """The same in rows below their heads, and what is said below them."""
     word: str = ""
     """What is said of the choice that was made."""
+    scores: Lines = ()
+    """Those on the plates that it may cover."""
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return line_spots(len(self.options)) or [None]

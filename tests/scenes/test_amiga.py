@@ -160,6 +160,19 @@ def test_no_card_looks_out_from_under_the_window_of_the_coach(name: str) -> None
         assert feet == {CLOTH[lowest]}
 
 
+@pytest.mark.parametrize(
+    ("name", "is_told"), [("thirty_one", False), ("three_seats", True), ("four_seats", True)]
+)
+def test_the_window_of_the_coach_tells_the_scores_that_it_covers(name: str, is_told: bool) -> None:
+    top, screen = TABLES[name](), InkScreen(MACHINE)
+    advised = AdviceSheet(
+        "COACH", "2345", [Figures("to win", ["50%"] * 4)], None, 0, "", seats=len(top.seats)
+    )
+    screen.show([TableSheet(top), replace(advised, scores=["ANN 12", "BEN 7"])])
+    (title,) = screen.areas_of("COACH   ANN 12, BEN 7" if is_told else "COACH")
+    assert title.top > MACHINE.look.table.cloth.top + 1, "clear of the bar"
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_every_card_lies_on_the_cloth_clear_of_all_words_and_can_be_read(name: str) -> None:
     """Of an open card that others of its row cover, as much is seen as its index takes."""

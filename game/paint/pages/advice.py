@@ -69,7 +69,7 @@ def _top(look: Look, seats: int) -> int:
     first, places = look.table.cloth.top, look.table.by_seats[seats]
     plates = [seat.plate.area for seat in places.seats if seat.plate.area.top < first + look.cell[1]]
     if not (look.grain.is_fine or look.grain.has_only_letters) or not plates:
-        return first
+        return first + _off_plates(look) * bool(look.frame)
     return max(plate.bottom for plate in plates) + _off_plates(look)
 
 
@@ -220,12 +220,13 @@ def _ends(look: Look, widths: Sequence[int], inside: int) -> list[int]:
 def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet, cards: Sequence[Rect]) -> None:
     """Draw the box, and clear what would be left of pack and crib, above its shadow, of a window of the
     scores and of other cards; or on a coarse grid what would be left beside those that stand higher."""
-    look, picture = page.look, page.picture
+    look, picture, places = page.look, page.picture, page.look.table.by_seats[sheet.seats]
     if look.grain.is_fine:
         if window := look.table.reasons_windows.get(sheet.seats):
             above = window.move(0, -look.stroke[1])  # its frame
             lay_cloth(picture.canvas, above.union(window.move(look.table.card_shadow)))
-        stubs = [card for card in cards if look.frame and card.colliderect(panel)]
+        labels = [places.pack_label, *(crib.owner for crib in places.laying_away)] * bool(look.frame)
+        stubs = [*labels, *(card for card in cards if look.frame and card.colliderect(panel))]
         above = panel.move(0, -_off_plates(look))
         above.width = look.table.cloth.right - panel.left  # the edge of a crib that lies there
         for stub in (above, *stubs):
@@ -237,13 +238,14 @@ def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet, cards: 
     if panel.colliderect(look.table.buttons):
         within = panel.inflate(-8 * look.stroke[0], -6 * look.stroke[1])  # the line of its frame
         picture.buttons = look.table.buttons.clamp(within) if look.frame else look.table.buttons
-    title = f"{sheet.title}{BEST_FIRST * look.grain.has_only_letters}"
-    title = title if len(title) < look.columns_in(panel) - 2 else sheet.title
+    covered = panel.collidelist([seat.plate.area for seat in places.seats]) >= 0
+    more = [*[f"   {', '.join(sheet.scores)}"] * covered, BEST_FIRST * look.grain.has_only_letters, ""]
+    title = next(told for words in more if len(told := f"{sheet.title}{words}") < look.columns_in(panel) - 2)
     page.panel(panel, title, is_over=not look.inks.shade, is_on_cloth=True)
     if look.grain.is_fine or look.grain.has_only_letters:
         return
     held = len({card for words in sheet.options for card in words.split()})
-    hand = look.table.by_seats[sheet.seats].seats[0].hand
+    hand = places.seats[0].hand
     left = hand.point(max(held, LARGE_HAND) - 1, max(held, LARGE_HAND))[0] + look.cards.size[0]
     page.fill(Rect(left, panel.bottom, look.size[0] - left, look.table.chosen_raised), look.inks.felt)
 

@@ -118,7 +118,7 @@ class CoachScene(MenuScene):
 
     def _sheet(self, seats: int) -> AdviceSheet:
         if not self.page:
-            return AdviceSheet("HINT", (), (), None, 0, THINKING, seats)
+            return AdviceSheet("HINT", (), (), None, 0, THINKING, seats, scores=self.top.signed_scores)
         page = self.page
         choices = [small_cards(option.cards) for option in page.options]
         why = page.why(self.chosen, room=WHY_LETTERS)
@@ -128,6 +128,7 @@ class CoachScene(MenuScene):
             table=page_table(page, small_cards, self.most_told),
             remarks=table_remarks(page, small_cards, self.most_told),
             word=self.word,
+            scores=self.top.signed_scores,
         )
 
     def _table(self) -> TableState:
