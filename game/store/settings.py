@@ -110,7 +110,7 @@ class Settings:
     pads: dict[str, list[str]] = field(default_factory=dict)
     has_named_opponent: bool = field(default=False, compare=False, repr=False)
     """Whether an opponent was named in this run, so that nobody easier sits down in his place."""
-    kept: list[str] = field(default_factory=list, compare=False, repr=False)
+    _kept: list[str] = field(default_factory=list, compare=False, repr=False)
     """The lines of the file, as they were last read or written here."""
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 
@@ -241,7 +241,7 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
         return Settings(), [f"Can't read {FILE_NAME}. {keep_aside(path)}"]
     settings, complaints = Settings.from_lines((text or "").split("\n"))
     if not complaints:
-        settings.kept = settings.to_lines()
+        settings._kept = settings.to_lines()
         return settings, []
     more = f" (and {so_many(len(complaints) - 1, 'more line')})" if complaints[1:] else ""
     copied = keep_copy(path) or f"Can't save a copy of {FILE_NAME}."
@@ -255,11 +255,11 @@ def save_settings(folder: Path, settings: Settings) -> str | None:
     A sentence when it cannot be written."""
     lines, path = settings.to_lines(), folder / FILE_NAME
     there = _by_name((read_text(path) or "").split("\n"))
-    merged = [there.get(_name(line), line) if line in settings.kept else line for line in lines]
-    known = _by_name(settings.kept or there) | _by_name(lines)
+    merged = [there.get(_name(line), line) if line in settings._kept else line for line in lines]
+    known = _by_name(settings._kept or there) | _by_name(lines)
     added = [there[name] for name in there if name.startswith((KEY_PREFIX, PAD_PREFIX)) and name not in known]
     trouble = write_text(path, "\n".join(merged + added) + "\n")
-    settings.kept = settings.kept if trouble else lines
+    settings._kept = settings._kept if trouble else lines
     return trouble
 
 
