@@ -15,7 +15,6 @@ from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.session.asked_first import asks_length, is_asked_first, offered_instructions
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
-from game.session.telling import scores_line
 from game.store.kept_game import CLUB, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
@@ -134,7 +133,6 @@ class TextSession:
         play_scene(self.session, WatchedGame(context, waits=self.conversation.is_at_a_terminal))
         self.between.complain()
         if not table.game.outcome:
-            self.conversation.say(scores_line(table))
             return False
         match.finish(table.game)
         self.conversation.say(*context.lines.ended(match if match.length else None))

@@ -190,6 +190,8 @@ def test_a_demo_comes_deal_by_deal_at_a_terminal_and_can_be_left(leaves: bool, t
     assert all(text.rstrip().endswith(with_keys(NEXT_DEAL, KEYS)) for text in asked)
     assert (len(asked) == 1) is leaves
     assert ("wins" in heard.getvalue()) is not leaves
+    behind = heard.getvalue().rpartition("or leave: ")[2]
+    assert not leaves or "of 61." not in behind, "nobody has seen more than was told before"
 
 
 def test_news_that_comes_while_a_line_is_typed_leaves_the_question_below() -> None:
