@@ -107,9 +107,11 @@ class ScreenOfLines:
             if not self._waits:
                 self._wait_or_tick()
             elif button := self._reads_on:
+                page, is_page = self.top, isinstance(self.sheets[-1], PageSheet)
                 leaves = button is Button.RIGHT and not self.conversation.wants_more(self._is_choice_below)
                 self.press(Button.BACK if leaves else button)
-                self._lines_read = self.news.lines_said if button is Button.BACK else 0
+                is_read = is_page and not leaves and self.stack.top is not page
+                self._lines_read = self.news.lines_said if is_read else 0
             else:
                 return True
         return False

@@ -234,3 +234,9 @@ def test_the_chance_is_told_a_deal_a_line() -> None:
     deals = [line for line in told if re.search(r"[Dd]eal \d+ begins at \d+%", line)]
     assert deals, told
     assert len(deals) == len(whole_review().lucks)
+
+
+def test_back_from_a_page_of_the_review_is_back_to_its_list(tmp_path: Path) -> None:
+    said = talked(tmp_path, "deals", "back", "back")
+    assert said.count(COSTLIEST) == 2, "at first, and after the page"
+    assert sum(line.startswith("Review? ") for line in said) == 3
