@@ -20,8 +20,6 @@ from game.sheets.teller import Teller, headed, in_a_row, sentence
 from game.values import frozen, replace
 
 MORE, LESS, TAKE_BACK, DONE = "▲", "▼", "◄", "OK"
-NONE_MISSED = ", or 0?"
-"""Told at the first count that may be muggins."""
 KEYS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK), ("0", DONE))
 """The keys on a sheet that asks for a number."""
 
@@ -340,6 +338,8 @@ class NumberSheet(SheetAbove):
     """Who holds the hand that is being counted, as its title says."""
     costs: Lines = ()
     """What a wrong number costs, one too low as well, for a machine with room for that."""
+    plain: str = ""
+    """The question without what it tells of 0, where it tells that: a line may tell it besides."""
 
     @property
     def below_title(self) -> str:
@@ -349,7 +349,7 @@ class NumberSheet(SheetAbove):
     @property
     def briefly(self) -> str:
         """The question of what was missed in few words, where a line tells besides what 0 calls."""
-        return self.prompt.replace(NONE_MISSED, "?").replace(" for how many?", ": how many?")
+        return (self.plain or self.prompt).replace(" for how many?", ": how many?")
 
     @property
     def asks(self) -> str:

@@ -1318,7 +1318,8 @@ def test_a_short_question_and_its_keys_leave_the_rows_below_the_cloth_free() -> 
 
 @pytest.mark.parametrize("name", ["C", "SEAT1", "BARTHOLOM2"])
 def test_what_is_typed_of_a_miss_stands_below_its_question(name: str) -> None:
-    sheet = NumberSheet(f"{name} counts 24. Muggins for how many, or 0?", "0", "8")
+    plain = f"{name} counts 24. Muggins for how many?"
+    sheet = NumberSheet(f"{plain[:-1]}, or 0?", "0", "8", plain=plain)
     pad = buttons.number_pad(MACHINE.look, sheet)
     assert pad.lines == ["Muggins: how many?", "", "0_"]
     assert pad.fits(MACHINE.look, CELL)

@@ -30,7 +30,8 @@ class Listener(Screen):
         self._message = ""
         self.messages: set[Message] = set()
         """Each with the words to click and the marks beside it."""
-        self.prompts: set[str] = set()
+        self.prompts: set[tuple[str, str]] = set()
+        """Each with what stands in its place where a line tells a part of it."""
         self.boxes: set[tuple[str, ...]] = set()
         self.says: set[tuple[int, str]] = set()
         """What stands on a plate, with the number of seats."""
@@ -61,8 +62,8 @@ class Listener(Screen):
                     self.verdicts.add(top.verdict.heading)
             case ButtonsSheet(names, _, marks):
                 self.messages.add((self._message, (*names, *marks)))
-            case NumberSheet(prompt):
-                self.prompts.add(prompt)
+            case NumberSheet(prompt, plain=plain):
+                self.prompts.add((prompt, plain))
             case AdviceSheet(why=why):
                 self.reasons_why.add(why)
             case EndingSheet(ending=ending):
@@ -81,7 +82,7 @@ class Listener(Screen):
 def without_room(look: Look, heard: Listener) -> Iterator[str]:
     """Everything that would be clipped, or drawn over something else."""
     yield from (message for message, beside in heard.messages if not _message_fits(look, message, beside))
-    yield from (prompt for prompt in heard.prompts if not _prompt_fits(look, prompt))
+    yield from (prompt for prompt, plain in heard.prompts if not _prompt_fits(look, prompt, plain))
     yield from (" ".join(lines) for lines in heard.boxes if not _box_fits(look, lines))
     for seats, title in heard.titles:
         inside = look.table.by_seats[seats].show.count_panel.inflate(-2 * look.table.count_panel.margin[0], 0)
@@ -132,10 +133,11 @@ def _message_fits(look: Look, message: str, beside: Sequence[str]) -> bool:
     )
 
 
-def _prompt_fits(look: Look, prompt: str) -> bool:
+def _prompt_fits(look: Look, prompt: str, plain: str) -> bool:
     if not look.table.number_pad:  # a terminal asks on its message's lines
         return len(fitted(prompt, look.columns - 8)) <= look.rows_in(look.table.message)
-    plan, (area, lines, keys, step, *_) = look.pages.number, number_pad(look, NumberSheet(prompt, "12"))
+    plan, sheet = look.pages.number, NumberSheet(prompt, "12", plain=plain)
+    area, lines, keys, step, *_ = number_pad(look, sheet)
     rows = len(lines) + (2 * plan.margin_rows - 1) * (not look.grain.is_fine)
     return rows * look.cell[1] + len(keys) * step[1] <= area.height
 

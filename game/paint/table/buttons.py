@@ -16,7 +16,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import TablePlaces
 from game.rules.in_words import as_sentence
 from game.sheets.marks import BEFORE_KEYS
-from game.sheets.sheets import ARROWS, DONE, KEYS, NONE_MISSED, TAKE_BACK, ButtonsSheet, NumberSheet
+from game.sheets.sheets import ARROWS, DONE, KEYS, TAKE_BACK, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, HELP, LEAVE, ButtonSpot
 
 
@@ -303,7 +303,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         _draw_row(picture, (left, row.top + between + number * pad.step[1]), names, pad, sheet)
     is_free = not picture.message.width and not pad.area.colliderect(look.table.message)
     if sheet.is_of_count and is_free:
-        is_brief = sheet.prompt.endswith(NONE_MISSED) and not look.grain.is_fine
+        is_brief = sheet.plain and not look.grain.is_fine
         draw_message(picture, f"{CALLS_NOTHING} {plan.told}" if is_brief else plan.told)
 
 

@@ -36,7 +36,7 @@ class CountEntry:
     """A number on its way. The 1 of 10 is never taken as 1; `usual` is fire's own answer.
 
     `most` is the highest that can be typed or that the arrows come to; `stakes` tells what it costs to say
-    too much, and `costs` besides what it costs to say too little."""
+    too much, and `costs` besides what it costs to say too little; `plain` is a prompt that tells less."""
 
     def __init__(
         self,
@@ -45,8 +45,9 @@ class CountEntry:
         stakes: str = "",
         most: int = MOST_POINTS,
         costs: Sequence[str] = (),
+        plain: str = "",
     ) -> None:
-        self.prompt, self.stakes, self.most, self.costs = prompt, stakes, most, costs
+        self.prompt, self.stakes, self.most, self.costs, self.plain = prompt, stakes, most, costs, plain
         self.digits = self._usual = usual
         self._is_typed = False
 
@@ -67,7 +68,7 @@ class CountEntry:
         asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count, is_total
         is_guided = panel is not None and panel.is_guided
         whose = top.seats[panel.seat].name if panel else ""
-        return NumberSheet(*asked, refusal, self.stakes, is_guided, whose, self.costs)
+        return NumberSheet(*asked, refusal, self.stakes, is_guided, whose, self.costs, self.plain)
 
     def press(self, press: Press) -> int | None:
         """Take a press; the number once fire was pressed."""

@@ -15,12 +15,13 @@ from game.scenes.table.game_over import last_look
 from game.scenes.table.input import NOT_YET, CountEntry, Input
 from game.scenes.table.moment import Leads, Moment
 from game.session.questions import TOO_HIGH, costs
-from game.sheets.sheets import NONE_MISSED
 from game.sheets.spots import Spot
 from game.sheets.table_state import CountPanel
 
 TURN_SECONDS = 0.12
 """How long a card lies face down before it is turned up."""
+NONE_MISSED = ", or 0?"
+"""Told at the first count that may be muggins."""
 
 
 class ShowScene(Moment):
@@ -107,10 +108,10 @@ class NumberInput(Input):
             stakes, told = TOO_HIGH[counting.penalty], costs(counting) * bool(asked.shown)
             self.entry = CountEntry(words, stakes=stakes, most=asked.most, costs=told)
         else:
-            is_known = (seat, NONE_MISSED) in context.knows_how
+            is_first = (seat, NONE_MISSED) not in context.knows_how
             context.knows_how.add((seat, NONE_MISSED))
-            words = words if is_known else words.removesuffix("?") + NONE_MISSED
-            self.entry = CountEntry(words, usual="0", most=asked.most)
+            whole = f"{words.removesuffix('?')}{NONE_MISSED}" if is_first else words
+            self.entry = CountEntry(whole, usual="0", most=asked.most, plain=words * is_first)
 
     def press(self, press: Press) -> Moves:
         return self._answer(self.entry.press(press) if self.entry else None)
