@@ -1248,8 +1248,16 @@ def test_marks_of_a_list_keep_off_the_bar_of_its_chosen_line() -> None:
 
 
 def test_the_place_of_a_page_is_that_of_the_tab_that_is_lit(tmp_path: Path) -> None:
+    """And which keys open the others is told beside it."""
     screen = scene_on(InkScreen(MACHINE), "options 5", tmp_path)
-    assert "4 of 5" in screen.words
+    assert "4 of 5: press 1 to 5" in screen.words
+
+
+def test_keys_in_two_rows_of_as_many_begin_below_one_another(tmp_path: Path) -> None:
+    """Each row was in the middle by itself, and the second stood where no key above it does."""
+    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
+    lefts = {words: screen.areas_of(words)[0].left for words in ("Arrows", "RETURN", "F1", "ESC")}
+    assert (lefts["Arrows"], lefts["RETURN"]) == (lefts["F1"], lefts["ESC"])
 
 
 def test_figures_at_a_scale_are_no_column(tmp_path: Path) -> None:

@@ -38,7 +38,8 @@ class _PageMenu(FramedMenu):
 
     @property
     def tab(self) -> str:
-        return f"{_lit_tab(self.whole) + 1} of {len(self.whole.tabs)}" if self.whole.tabs else super().tab
+        number = len(self.whole.tabs)
+        return f"{_lit_tab(self.whole) + 1} of {number}: press 1 to {number}" if number else super().tab
 
     def room(self, free: range) -> int:
         self.top += _tabs(self.page, self.whole) if self.sheet.tabs else 0

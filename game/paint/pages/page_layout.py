@@ -1,5 +1,7 @@
 """Where everything on a page lies: a sheet and a machine's numbers, painted with its few strokes."""
 
+from collections.abc import Sequence
+
 from pygame import Rect
 from pygame.transform import scale2x
 
@@ -259,10 +261,11 @@ def key_line(
     first, begin = look.rows - max(len(rows), 1), left // look.cell[0]
     ground = look.inks.panel.head if look.pages.menu.is_page and is_bar else look.inks.ground
     page.fill(Rect((left, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
+    wides = _wides_of_keys(rows, look.columns)
     for row, line in enumerate(rows, first):
-        wide = len(line.replace(GAP, gap))
+        wide = sum(wides[row - first]) + len(gap) * (len(wides[row - first]) - 1)
         column = max((look.columns + begin - wide) // 2, begin) if is_centered else 1
-        for part in line.split(GAP):
+        for part, room in zip(line.split(GAP), wides[row - first], strict=True):
             place = look.cells(column, row, len(part))
             leads_back = line.endswith(part) and part.endswith(WAYS_BACK)
             _write_key(page, place, part, is_bar=is_bar, is_lit=leads_back and lit == BACK)
@@ -270,8 +273,18 @@ def key_line(
                 page.click(place, ButtonSpot(BACK))
             elif deed := deed_of(part):
                 page.click(place, deed)
-            column += len(part) + len(gap)
+            column += room + len(gap)
     return first * look.cell[1]
+
+
+def _wides_of_keys(rows: Sequence[str], columns: int) -> Sequence[Sequence[int]]:
+    """Return how wide each key of each row is with its verb; in rows of as many they stand in columns."""
+    wides = [[*map(len, row.split(GAP))] for row in rows]
+    if len({*map(len, wides)}) != 1:
+        return wides
+    even = [*map(max, zip(*wides, strict=True))]
+    has_room = sum(even) + len(GAP) * (len(even) - 1) <= columns
+    return [even] * len(rows) if has_room else wides
 
 
 def _write_key(page: PaintedPage, place: Rect, part: str, *, is_bar: bool, is_lit: bool) -> None:
