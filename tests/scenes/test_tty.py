@@ -1407,7 +1407,7 @@ def test_a_count_that_is_called_reads_like_no_score(seat: int, says: str, read: 
 @pytest.mark.parametrize("says", ["muggins: 5", "muggins: 12!", "MUGGINS: 12"])
 def test_what_is_said_in_the_show_is_whole_beside_whose_crib_waits(says: str) -> None:
     top = TABLES["show"]()
-    top.seats[1].name, top.seats[1].says, top.dealer = "LANDLUBBER", says, 0
+    top.seats[1].name, top.seats[1].says, top.dealer = "LANDLUBBER", says, 1
     top.count_panel = CountPanel(0, False, "YOUR HAND", ("three",), 3)
     screen = shown(InkScreen(MACHINE), TableSheet(top))
     (said,) = screen.areas_of(says)
@@ -1793,3 +1793,29 @@ def test_keys_are_as_bright_at_the_table_as_on_a_page(tmp_path: Path) -> None:
     for name in ("title", "discard", "claim", "help_page"):
         screen = scene_on(InkScreen(MACHINE), name, tmp_path)
         assert Glow.BOLD in [one.ink for one in screen.lines if one.words == "Esc"], name
+
+
+@pytest.mark.parametrize(("items", "above"), [(2, False), (6, True)])
+def test_the_own_crib_waits_beside_the_own_hand_unless_a_list_comes_down_to_it(
+    items: int, above: bool
+) -> None:
+    top = TABLES["show"]()
+    top.dealer, top.count_panel = 0, CountPanel(1, False, "HAND", ("pair",) * items, 3)
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    (named,) = (one.area for one in screen.lines if "crib" in one.words and one.area.left > 40 * WIDE)
+    assert (named.top < 10 * HIGH) is above
+    assert not screen.faults
+
+
+@pytest.mark.parametrize("pales", [False, True])
+def test_a_line_stands_before_the_open_count_of_two_where_old_cards_stay_bright(*, pales: bool) -> None:
+    top = replace(TABLES["thirty_one"](), pales_counted=pales)
+    lines = shown(InkScreen(MACHINE), TableSheet(top)).lines
+    assert any(one.words == "│" and one.area.left > 43 * WIDE for one in lines) is not pales
+
+
+def test_what_has_happened_besides_stands_below_the_scores() -> None:
+    top = replace(TABLES["thirty_one"](), told=("COMPUTER: ten of diamonds, 20.", "CLEMENTINE: 30.", "Go."))
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    (heading,), (below,) = screen.areas_of(" so far"), screen.areas_of("COMPUTER: ten of diamonds, 20.")
+    assert below.top == heading.top + HIGH

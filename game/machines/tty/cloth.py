@@ -32,7 +32,7 @@ from game.sheets.table_told import hand_counted, happened, letters_told, seen_fr
 from game.values import replace
 
 from .board import draw_divider, draw_dotted_board, draw_pane
-from .plans import COUNTED, HIGH, LOGS, NAMES_OF_PEGS, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
+from .plans import COUNTED, CRIB_ABOVE, HIGH, LOGS, NAMES_OF_PEGS, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
 from .typed_table import draw_typed_table
 
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 3, 40, 14
@@ -40,6 +40,7 @@ SHOWN_AFTER = 12
 """How far after a name an open hand begins."""
 PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
+SO_FAR = chars(1, 16, 41, 5)
 
 
 def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack) -> None:
@@ -114,6 +115,8 @@ class _LettersTable:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
         self.is_sheet, self.said = len(top.seats) > 2, defaultdict[int, int](int)  # how far, by rows
+        if top.count_panel and not (self.is_sheet or self._is_free_of_list(layout.crib.owner)):
+            layout.places = self.places = replace(self.places, cribs=(CRIB_ABOVE, CRIB_ABOVE))
         self.next_card = ((SHOWN_AFTER if top.count_panel else SHEET_LEFT) + 3) * WIDE
 
     def draw(self) -> None:
@@ -121,9 +124,13 @@ class _LettersTable:
         panel = self.top.count_panel
         if self.is_sheet or not (panel and panel.words):
             self._reasons()
+        lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(self.top.played))]
+        rows = sorted(place.played for place in self.places.seats)
         if self.is_sheet and not panel:
             self._round_the_table()
-            self._sheet()
+            self._heads_of_sheet(rows[0], rows[-1] + HIGH)
+            self._on_sheet(lefts, rows)
+        self._between_counts(lefts, rows)
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
         self._crib_words()
@@ -155,14 +162,6 @@ class _LettersTable:
         is_small = not is_free if is_own else self.is_sheet
         return is_small and not self.layout.comes_to_be_counted(seat)
 
-    def _sheet(self) -> None:
-        """Draw each card in its player's row and the column of its play; the count stands below it."""
-        lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(self.top.played))]
-        rows = sorted(place.played for place in self.places.seats)
-        self._heads_of_sheet(rows[0], rows[-1] + HIGH)
-        self._between_counts(lefts, range(rows[0], rows[-1] + HIGH + 1, HIGH))
-        self._on_sheet(lefts, rows)
-
     def _heads_of_sheet(self, first: int, count: int) -> None:
         """Say what its rows and columns are, and whose the hand below it is."""
         top, own = self.top, self.places.seats[self.top.below]
@@ -185,11 +184,14 @@ class _LettersTable:
         if is_shown and own and not (is_away or self._is_written(below)):
             self.canvas.text((own.right + WIDE, own.top), "your hand", self.look.inks.crib)
 
-    def _between_counts(self, lefts: Sequence[int], lines: range) -> None:
-        """Draw a line before each later count, where there is room for it."""
-        for begun in self.top.later_counts:
+    def _between_counts(self, lefts: Sequence[int], rows: Sequence[int]) -> None:
+        """Draw a line before each later count that is not told by its ink, where there is room for it."""
+        wide, below = (2, 1) if self.is_sheet else (5, 3)
+        lines = range(rows[0], rows[-1] + below * HIGH + 1, HIGH)
+        is_drawn = not self.top.count_panel and (self.is_sheet or not self.top.pales_counted)
+        for begun in self.top.later_counts if is_drawn else ():
             after = lefts[begun] if begun < len(lefts) else min(lefts[-1] // WIDE + 5, SAYS) * WIDE
-            gap = (after - lefts[begun - 1]) // WIDE - 2
+            gap = (after - lefts[begun - 1]) // WIDE - wide
             for line in lines if gap > 2 * (begun == len(lefts)) else ():
                 self.canvas.text((after - (gap // 2 + 1) * WIDE, line), "│", Glow.DIM)
 
@@ -325,6 +327,12 @@ class _LettersTable:
             self._talk()
             inside = PEGGED
             reasons = [line for line in reasons if not (line.is_talk or line.is_divider)]
+        elif reasons and told and not self.is_sheet:
+            inside.height = SO_FAR.top - inside.top
+            draw_divider(self.canvas, SO_FAR, "so far")
+            brief = [one for one in told if len(one.text) <= self.look.columns_in(inside) - 3][-3:]
+            below = SO_FAR.inflate(-2 * WIDE, -2 * HIGH)
+            draw_reasons(self.canvas, below, replace(top, reasons=brief, reasons_back=0))
         reasons = reasons or told or [ReasonLine(None, "nothing yet")]
         draw_reasons(self.canvas, inside, replace(top, reasons=reasons))
 

@@ -24,7 +24,7 @@ TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 KEYS = {MORE: "Up", LESS: "Down set", TAKE_BACK: "Backspace erase", DONE: "Return done"}
 """What is pressed for a number; where there is little room, without what it does."""
-ASKED = (RIGHT, 11, 13), (1, 16, 17)
+ASKED = (RIGHT, 11, 12), (1, 16, 17)
 """The column and the lines of a claim's heading and figures, below the cards of two or the names of more."""
 
 

@@ -41,7 +41,7 @@ STEPS = (4, 4, 2), (3, 4, 2), (3, 4, 1), (3, 3, 1), (3, 3, 0), (2, 3, 1), (2, 2,
 SHEET_STEPS = tuple((closed * WIDE, still_open * WIDE, air * WIDE) for closed, still_open, air in STEPS)
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
 CRIB_ABOVE = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(64, 1, 15))
-"""Where either crib lies while two count: the list of a count comes down to the other place."""
+"""Where the cribs of two lie, and either of them above a long list of a count."""
 
 
 def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePlaces:
@@ -112,10 +112,8 @@ TTY_TABLE = plans.TablePlan(
     by_seats=BY_SEATS,
     guide=LOGS,
     advice={2: LOGS[2], 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
-    counting={2: _two(CRIB_ABOVE, CRIB_ABOVE), 3: _counting(11, 12, 13), 4: _counting(9, 10, 11, 12)},
-    fan=plans.FanPlan(
-        at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=HIGH, verdict=chars(1, 19, 78, 2)
-    ),
+    counting={2: BY_SEATS[2], 3: _counting(11, 12, 13), 4: _counting(9, 10, 11, 12)},
+    fan=plans.FanPlan(chars(12, 13, 1).topleft, WIDE, HIGH, HIGH, verdict=chars(1, 19, 78, 2)),
     ending=plans.EndingPlan(
         banner=chars(2, 1, 76, 4),
         heading=chars(2, 1, 76, 2),

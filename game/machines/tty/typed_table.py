@@ -116,12 +116,6 @@ class _TypedTable:
     def _pegs(self, line: int, pegs: Pegs) -> None:
         """Draw pegs; the one behind stands below the other before the first score."""
         for score in (pegs.front, pegs.back if pegs.front else -1):
-            column, below = self._hole(score)
-            self._write(BOARD + 1 + column, line + below, PEG)
-
-    def _hole(self, score: int) -> tuple[int, int]:
-        """Return the column of a score on the board, and whether it is on the way back."""
-        if not 0 < score < self.top.target:
-            return 1, int(score != 0)
-        column, below = in_fives(score)
-        return 2 + column, below
+            is_beside = not 0 < score < self.top.target
+            column, below = (-1, int(score != 0)) if is_beside else in_fives(score)
+            self._write(BOARD + 3 + column, line + below, PEG)

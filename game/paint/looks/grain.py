@@ -317,7 +317,7 @@ class Letters(Cells):
         canvas.underlined((area.left - area.left % wide, area.top - area.top % high), words, ink)
 
     def whisker(self, canvas: Strokes, area: Rect, value: int, ends: Point, ink: Ink) -> None:
-        filled = "▒" * max(value // self.cell[0], 1)
+        filled = "=" * max(value // self.cell[0], 1)
         canvas.text(area.topleft, filled + "-" * ((ends[1] - value) // self.cell[0]), ink)
 
 
