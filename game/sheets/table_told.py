@@ -13,9 +13,9 @@ GAMES_WON, GAME_POINTS = "Games won", "Game points"
 
 
 def stage(top: TableState) -> str:
-    """Tell how far the game is, and to how many."""
-    deal = "The show, " if top.count_panel else f"Deal {top.deal}, " if top.deal else ""
-    return f"{deal}{top.target} up"
+    """Tell how far the game is, or before its first deal which it is, and to how many."""
+    told = "The show" if top.count_panel else f"Deal {top.deal}" if top.deal else top.form
+    return f"{told}, {top.target} up".removeprefix(", ")
 
 
 def opening(top: TableState) -> Sequence[ReasonLine]:

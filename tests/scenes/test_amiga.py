@@ -455,6 +455,12 @@ def test_go_stands_where_the_discard_did(tmp_path: Path) -> None:
         assert buttons.ghosts[0] == word
 
 
+def test_the_bar_tells_before_the_first_deal_which_game_it_is(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset="amiga", machine="amiga"), InkScreen(MACHINE)
+    home.stack.draw(screen)
+    assert "Cribbage   Six cards, 121 up" in screen.words
+
+
 def test_the_bar_tells_the_deal_and_the_show(tmp_path: Path) -> None:
     home, screen = when_asked(Moment.PLAY, tmp_path, preset="amiga", machine="amiga"), InkScreen(MACHINE)
     home.stack.draw(screen)
