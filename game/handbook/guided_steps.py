@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
+from string import ascii_lowercase
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -91,10 +92,15 @@ PARTS = News.CUT_FOR_DEAL, News.CUT_PACK, News.WORTH, News.CUT_STARTER, News.PLA
 AT_ANY_TIME = News.CALL_MUGGINS, News.END
 
 
-def part_of(news: News) -> str:
-    """Say to which part of a deal a step belongs, where that is always the same."""
-    begun = [first for first in PARTS if first.value <= news.value]
-    return "" if news in AT_ANY_TIME else f"Part {len(begun)} of {len(PARTS)}"
+def part_of(news: News) -> int:
+    """Return to which part of a deal a step belongs, where that is always the same, or none."""
+    return 0 if news in AT_ANY_TIME else sum(first.value <= news.value for first in PARTS)
+
+
+def place_of(part: int, before: int) -> str:
+    """Say which part of a deal this is; after as many steps of it before, a letter tells it from these."""
+    letter = ascii_lowercase[before] if before else ""
+    return f"Part {part}{letter} of {len(PARTS)}" if part else ""
 
 
 class Step(NamedTuple):
@@ -107,6 +113,8 @@ class Step(NamedTuple):
     keys: str = ""
     cards: Cards = ()
     """The cards that it names, to be lit."""
+    place: str = ""
+    """Which part of a deal it belongs to."""
 
     @property
     def is_of_a_hand(self) -> bool:
@@ -232,11 +240,10 @@ def _discard(of: Told) -> str:
 
 def _own_way(texts: Passages, of: Told) -> str:
     """Say what another discard gives away, in games of a hundred, and why if that has room."""
-    lost, wins = _games_lost(of), "win" if len(of.thrown) > 1 else "wins"
+    lost = _games_lost(of)
     said = texts.words(
         "costs" if lost else "as_good",
         thrown=_thrown(of),
-        wins=wins,
         more=f"{lost} more {'game' if lost == 1 else 'games'}",
     )
     *_, why = _whys(texts, of, last="gains")

@@ -73,7 +73,7 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
 
 
 def test_what_it_said_of_a_discard_is_taken_back_with_it(tmp_path: Path) -> None:
-    reproach = "A better discard. The two 4s win "
+    reproach = "A better discard. The two 4s would win "
     typed = "guide", "", "9c 10s", "undo", "4d 4s", "again", "guide back", "undo", "9c 10s", "again"
     words = "--seed", "12", "--preset", "champ"
     said = talk(lines_of(*typed), *words, saves=tmp_path)[1].splitlines()

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
-from game.handbook.guided_steps import News, part_of
+from game.handbook.guided_steps import News
 from game.rules.cards import Cards
 from game.rules.events import HandShown
 from game.rules.question import Question
@@ -131,5 +131,5 @@ class GuideBalloon(Guided):
     def picture(self) -> Sequence[Sheet]:
         step = self.step
         about = step.thing, self.seat, self.top.snapshot()
-        said = step.title, self.words, part_of(step.news), *about, self.choices, self.chosen
+        said = step.title, self.words, step.place, *about, self.choices, self.chosen
         return [BalloonSheet(*said, keys=GOES_ON, always=self.always, out=self.out)]
