@@ -82,12 +82,17 @@ def verdict(judgment: Judgment) -> str:
         return "As good as the best"
     if is_right(judgment):
         return f"Close enough: it costs {cost_words(judgment)}"
-    return f"Costs {cost_words(judgment)}"
+    return f"Yours costs {cost_words(judgment)}"
+
+
+UNITS = " games in 100", " % of a game"
+"""What a cost is in, and was in when mistakes were kept by older versions."""
 
 
 def beside_then(judgment: Judgment, chosen: Cards, cost: str) -> str:
-    """Say the same beside the choice in the game, and its cost."""
-    return f"{verdict(judgment)}. Last time: {small_cards(chosen)}, {cost}"
+    """Say the same beside the choice in the game, and its cost: what that is in need not be said twice."""
+    now, then = verdict(judgment), cost.split()[0] if cost.endswith(UNITS) else cost
+    return f"{now}. Last time: {small_cards(chosen)}, {then if now.endswith(UNITS) else cost}"
 
 
 DAYS = (1, 3, 7, 21)

@@ -93,7 +93,7 @@ def _is_originals(name: str, level: str) -> bool:
     return (name, level) in ((one.manner.voice.rival.upper(), one.level) for one in PRESETS.values())
 
 
-UPS_AND_DOWNS = "ups and downs added up, in percent:"
+UPS_AND_DOWNS = "ups and downs added up, games in 100:"
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
@@ -312,7 +312,8 @@ OWN, THEIRS = "{} moves cost", "theirs gave"
 def sums(account: Account, own_words: str = OWN.format("your")) -> list[list[tuple[str, int]]]:
     """Return two bars of equal length, in games of a hundred: the losses with the end, and all gains."""
     own, theirs, *_ = parts_of(account)
-    parts = [(own_words, own), (THEIRS, theirs), ("the luck", luck_of(account))]
+    luck = luck_of(account)
+    parts = [(own_words, own), (THEIRS, theirs), ("good luck" if luck > 0 else "bad luck", luck)]
     parts.append(("wrong counts", whole(account.counts)))
     had = [("the start", whole(account.begins)), *((words, part) for words, part in parts if part > 0)]
     went = [(words, -part) for words, part in parts if part < 0]

@@ -88,7 +88,7 @@ def test_an_answer_moves_it_in_the_file(tmp_path: Path) -> None:
     asked = MistakesRound(kept, kept.all(), day, pytest.fail)
     _, judgment = first_mistake(finished_game())
     asked.take(judgment)
-    assert asked.verdict(judgment).startswith(f"Costs {mistake.cost}. Last time: ")
+    assert asked.verdict(judgment).startswith(f"Yours costs {mistake.cost}. Last time: ")
     assert [one.due for one in kept.all()] == [day + timedelta(DAYS[0])]
     right = Judgment(judgment.best.cards, judgment.options)
     for early in (True, False):

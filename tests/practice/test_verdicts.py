@@ -14,7 +14,7 @@ from tests.coaching.analyses import card
         (0.436, "Right! Nothing beats it"),
         (0.433, "As good as the best"),
         (0.429, "Close enough: it costs 0.7 games in 100"),
-        (0.406, "Costs 3.0 games in 100"),
+        (0.406, "Yours costs 3.0 games in 100"),
     ],
 )
 def test_as_good_as_the_best_is_what_wins_as_often(chance: float, said: str) -> None:

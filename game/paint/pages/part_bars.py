@@ -1,5 +1,6 @@
 """Bars on a full page: sums of pieces to one scale, and figures beside the average."""
 
+import re
 from collections.abc import Sequence
 from itertools import accumulate
 
@@ -15,6 +16,8 @@ FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 EDGES = 2
 """Columns at the sides of bars on cells."""
+_SMALL = re.compile("^(the|good|bad) ")
+"""What a piece can do without: on which side luck was is seen."""
 
 
 def rows_of_sums(look: Look, sums: charts.Sums, columns: int) -> int:
@@ -127,8 +130,8 @@ def _inks_of_piece(look: Look, share: charts.Share) -> tuple[Ink, Ink]:
 
 
 def _told(words: str) -> Sequence[str]:
-    """Return what a piece says of itself: all, without the article, without the unit, its figures alone."""
-    named = words.removeprefix("the ")
+    """Return what a piece says: all, without its first small word, without the unit, its figures alone."""
+    named = _SMALL.sub("", words)
     figures = next((word for word in reversed(words.split()) if word[0].isdigit()), "")
     return words, named, named[: named.rfind(figures) + len(figures)], figures
 

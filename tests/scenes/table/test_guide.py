@@ -427,7 +427,8 @@ def test_each_step_says_where_in_a_deal_it_stands(tmp_path: Path) -> None:
     assert parts == sorted(parts)
     parts = [place for place, _ in groupby(parts)]  # a hand is counted item by item
     assert parts[:6] == [f"Part {place} of 6" for place in ("1", "2", "3", "3b", "3c", "3d")]
-    assert len(parts) == len({*parts}) and parts[-1] == "Part 6c of 6"
+    assert len(parts) == len({*parts})
+    assert parts[-1] == "Part 6c of 6"
     assert place_of(part_of(News.END), 0) == ""
 
 
