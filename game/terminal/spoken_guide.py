@@ -8,7 +8,6 @@ from game.handbook.guided_steps import Step
 from game.scenes.table.game_context import GameContext
 from game.session.session import FIRST_RIVAL
 from game.sheets.teller import headed
-from game.table import Table
 from game.terminal.help_in_lines import KEYS
 from game.terminal.session_in_lines import SessionInLines
 
@@ -56,9 +55,9 @@ class SpokenGuide:
             before = self.session.level
             self._want("yes")
             is_another = not self._context and before != self.session.level == FIRST_RIVAL
-            is_elsewhere = self.conversation.is_aside and not self._is_playing
+            is_elsewhere = self.conversation.is_aside and (not self._context or self._context.is_over)
             self.conversation.say(ON, *[WITH_WHOM] * is_another, *[WHERE] * is_elsewhere)
-            self._come()
+            self._explain_at_once()
         elif not steps:
             self.conversation.say(NOTHING_TOLD_SINCE if guide.was_taken_up else NOTHING_TOLD)
         else:
@@ -80,27 +79,20 @@ class SpokenGuide:
         self._at, self._known, step = at, len(steps), steps[at]
         self.conversation.say(headed(step.title, with_keys(step.words, KEYS)))
 
-    @property
-    def _is_playing(self) -> bool:
-        return bool(self._context and not self._context.is_over)
-
-    def _come(self) -> None:
-        """Come to a game that has begun without it or sent it away; explain its question if it is asked."""
-        if not self._context or not self._is_playing:
+    def _explain_at_once(self) -> None:
+        """Explain the question of this moment, in a game that has begun without it or sent it away; behind
+        another room it waits till it is asked again."""
+        if not self._context or self._context.is_over:
             return
-        if self._guide:
-            self._guide.come_back()
+        table, guide = self._context.table, self._guide
+        if guide:
+            guide.come_back()
         elif coach := self._context.coach:
             starter = self._context.voice.starter
-            self._context.guide = Guide(coach, starter, lambda: self._want("no"))
-        if self._guide and not self.conversation.is_aside:
-            self._explain_at_once(self._guide, self._context.table)
-
-    def _explain_at_once(self, guide: Guide, table: Table) -> None:
-        """Explain the question of this moment."""
-        seat = table.turn
+            guide = self._context.guide = Guide(coach, starter, lambda: self._want("no"))
+        seat = None if self.conversation.is_aside else table.turn
         asked = None if seat is None else table.question(seat)
-        if asked and seat is not None and self._may_hear(seat):
+        if guide and asked and seat is not None and self._may_hear(seat):
             while guide.asked(asked, seat):
                 self._read(steps := self._steps, len(steps) - 1)
 
