@@ -151,6 +151,11 @@ class Settings:
         self.level, self.has_named_opponent = level, True
         self.seats = tuple(PERSON if word == PERSON else level for word in self.seats)
 
+    @property
+    def all_set(self) -> dict[str, object]:
+        """Everything as it is set now, whatever the file says of it."""
+        return {name: value for name, value in vars(self).items() if name != "_kept"}
+
     def take_out(self, preset: str) -> None:
         """Choose an original: another one comes with its own rules, the same one stays as it was."""
         if preset != self.preset:

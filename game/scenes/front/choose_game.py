@@ -1,7 +1,6 @@
 """Choose a game: each original with its card, the house rules, and the seats."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import partial
 
 from game.players.levels import LEVELS, STRENGTHS
@@ -137,15 +136,15 @@ class TableCard(RowScene):
 
     def __init__(self, session: WindowSession, name: str = "") -> None:
         self.session, self.settings, self.make = session, session.settings, SettingRows(session)
-        self._before = copy(vars(self.settings))
+        self._before = self.settings.all_set
         self.settings.take_out(name or self.settings.preset)
-        self._taken = copy(vars(self.settings))
+        self._taken = self.settings.all_set
         self.session.settings_changed()
         self.preset = PRESETS[self.settings.preset]
         super().__init__(self.preset.title, self._lines)
 
     def back(self) -> Answer:
-        if vars(self.settings) == self._taken != self._before:
+        if self.settings.all_set == self._taken != self._before:
             vars(self.settings).update(self._before)
             self.session.settings_changed()
         return super().back()
