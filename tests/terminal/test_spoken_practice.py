@@ -229,7 +229,7 @@ def test_words_mean_what_they_meant_once_practice_is_left(tmp_path: Path) -> Non
 
 def test_a_costly_answer_hears_the_best_one_at_once(tmp_path: Path) -> None:
     said = practiced(tmp_path, "quiz", lay_away).splitlines()
-    costly = [at for at, line in enumerate(said) if line.startswith("Costs ")]
+    costly = [at for at, line in enumerate(said) if line.startswith("Yours costs ")]
     assert costly
     for at in costly:
         best = re.search(r"games in 100\. Best: ([^.]*)\.$", said[at])
