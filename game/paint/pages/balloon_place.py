@@ -100,6 +100,8 @@ class _Table:
         self.kept = [*kept_free(look, top), *self.written, *waiting]
         crib = self.layout.crib_laid_open if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
+        if sheet.thing is Thing.SPEECH:  # who says go has cards left
+            self.better.append(self.layout.hand(sheet.seat))
         self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
         self.unshaded = [*unshaded(look, top)]
         self.plates = [places.plate.area for places in self.layout.places.seats]

@@ -665,6 +665,15 @@ def test_every_balloon_points_at_its_matter_and_hides_nothing(
     assert {len(areas) for areas in places.values()} <= {1}, "one place for all items of a hand"
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_balloon_about_a_go_leaves_the_card_of_whoever_says_it(seed: int, tmp_path: Path) -> None:
+    """One alone is seen to be left."""
+    look, home = switched_on("ega").look, at_home(tmp_path, preset="champ", guide="yes", seed=seed)
+    sheet = balloon_of(until_told(home, News.GO))
+    hand, (_, placed) = Layout(look, sheet.top).hand(sheet.seat), place_balloon(look, sheet)
+    assert hand and not placed.area.colliderect(hand)
+
+
 @pytest.mark.parametrize("seed", [3, 5, 7, 9])
 def test_on_the_amiga_no_tail_is_a_needle_or_lies_over_a_label(seed: int, tmp_path: Path) -> None:
     look = switched_on("amiga").look
