@@ -1,6 +1,6 @@
 """How the cards that were played are laid out: each way is a value that places them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import accumulate
 
 from game.paint.looks.monitor import Point
@@ -22,6 +22,8 @@ class PlayedSoFar:
     """Whether nothing else tells open cards from closed ones: then they lie apart, if there is room."""
     later: Collection[int] = ()
     """With which of them later counts begin."""
+    rows: Sequence[int] = ()
+    """How high each of them lies."""
 
     @property
     def between(self) -> int:
@@ -51,6 +53,8 @@ class TimeAxis:
     """Where all closed cards lie, whoever played them; 0: where they lay in the open count."""
     in_turn: int = 0
     """How much lower every second card of the open count lies, whoever played it."""
+    is_shared: bool = False
+    """Whether two seats play into one row: there closed cards lie evenly, whoever played in between."""
 
     def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
         """Return where a card lies, in a row that begins at this height."""
@@ -61,8 +65,15 @@ class TimeAxis:
         most, open_step = self._open_step(cards, room - first)
         left = self.left + (max(room - first - most * open_step, 0) // 2 if self.in_count > 1 else 0)
         if index < counted:
-            return left + index * closed_step, self.closed_top or top
+            return left + self._closed(index, cards, closed_step), self.closed_top or top
         return left + first + (index - counted) * open_step, top + self.in_turn * ((index - counted) % 2)
+
+    def _closed(self, index: int, cards: PlayedSoFar, step: int) -> int:
+        """Return how far right a closed card lies."""
+        if not self.is_shared:
+            return index * step
+        row = [at for at in range(cards.counted) if cards.rows[at] == cards.rows[index]]
+        return row.index(index) * (cards.counted * step // len(row))
 
     def _air(self, cards: PlayedSoFar, room: int) -> int:
         """Return how much further the open count begins."""

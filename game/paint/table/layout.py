@@ -74,6 +74,7 @@ class Layout:
                     of=len(top.seats) * top.kept,
                     apart=not top.pales_counted,
                     later=top.later_counts,
+                    rows=[self.places.seats[each].played for each, _ in top.played],
                 )
                 return self.places.played.point(index, cards, self.places.seats[seat].played)
             case ForCrib(index):
