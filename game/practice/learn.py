@@ -314,7 +314,7 @@ LESSONS = (
                 wrong="The {card} and their seven are no pair.",
                 hint="They led a seven. Which card is like it?",
                 points=2,
-                short="a pair",
+                short="a pair is two",
             ),
             They("7H", "A third seven: three of a kind, 6 for them. The count: 21.", 6, "three of a kind"),
             PlayCard(

@@ -84,9 +84,11 @@ def _phrase_for(voice: Voice, reason: Reason) -> str:
 
 
 def made(voice: Voice, scores: Sequence[Score], name: str) -> str:
-    """Say the scores of one card."""
+    """Say the scores of one card; what one alone is worth, for who does not know."""
+    worth = f" is {number_word(points(scores))}" if len(scores) == 1 else ""
     items = [
-        _made_of(voice, score).format(length=number_word(score.points), n=score.points) for score in scores
+        _made_of(voice, score).format(length=number_word(score.points), n=score.points, worth=worth)
+        for score in scores
     ]
     number, card = points(scores), scores[0].cards[-1]
     phrase = voice.scored if len(items) == 1 else voice.scored_together

@@ -115,7 +115,7 @@ def seven_cards() -> TableState:
     """Seven cards, two of them chosen for the crib, three times round the board."""
     return TableState(
         [
-            SeatTop("YOU", _cards("AD 5H 5D TC JS QD KH"), faded={0, 2}),
+            SeatTop("YOU", _cards("AD 5H 5D TC JS QD KH"), faded={0, 2}, says="your turn"),
             SeatTop("COMPUTER", _backs(5), says="discarded"),
         ],
         [Pegs(60, 51), Pegs(99, 91)],
@@ -154,7 +154,7 @@ def three_seats() -> TableState:
         reasons=[
             ReasonLine(1, "Two for his heels", who="BARTHOLOM2", points=2),
             ReasonLine(0, "Thirty-one for two", who="ANNABELLE1", points=2),
-            ReasonLine(0, "A pair", who="ANNABELLE1", points=2),
+            ReasonLine(0, "A pair is two", who="ANNABELLE1", points=2),
         ],
         told=("BARTHOLOM2 says go.",),
     )
@@ -170,6 +170,7 @@ def four_seats() -> TableState:
             SeatTop("DOMINIQUE4", _backs(1), says="go", said_go=True),
         ],
         [Pegs(180, 177), Pegs(180, 179)],
+        form="Partners, six cards",
         target=181,
         partners=True,
         turn=0,
@@ -185,9 +186,9 @@ def four_seats() -> TableState:
         reasons=[
             ReasonLine(0, "Two for his heels", who="CHRISTINA3", points=2),
             ReasonLine(1, "Thirty-one for two and a pair is four", who="BARTHOLOM2", points=4),
-            ReasonLine(1, "A pair", who="BARTHOLOM2", points=2),
+            ReasonLine(1, "A pair is two", who="BARTHOLOM2", points=2),
             ReasonLine(1, "One for the go", who="DOMINIQUE4", points=1),
-            ReasonLine(0, "A run of three", who="CHRISTINA3", points=3),
+            ReasonLine(0, "A run of three is three", who="CHRISTINA3", points=3),
         ],
         message="Play a card",
         cursor=InHand(0, 1),
@@ -197,7 +198,6 @@ def four_seats() -> TableState:
 def four_seats_dealt() -> TableState:
     """Six cards before each of four seats."""
     top = four_seats()
-    top.form = "Partners, six cards"
     for seat in top.seats:
         seat.hand, seat.says = _backs(6), ""
     top.seats[0].hand, top.pegs = _cards("4D 6H 7S 9C JC KH"), [Pegs(175, 165), Pegs(173, 161)]

@@ -196,7 +196,7 @@ MADE = {
     "bsd": ("You got 2 points", "You got 3 points", "You got 4 points", "You get one point"),
     "hoyle": (
         "Two for a pair",
-        "A run of three",
+        "Three for a run of three",
         "Thirty-one exactly, and two; two for a pair: four",
         "One for last card",
     ),

@@ -495,7 +495,7 @@ def test_a_plate_tells_the_second_lap(kind: str, name: str, score: int, *, told:
 
 def test_the_message_names_who_pegged_and_no_partner() -> None:
     (screen := InkScreen(MACHINE)).show([TableSheet(TABLES["four_seats"]())])
-    assert "CHRISTINA3: a run of three" in screen.words
+    assert "CHRISTINA3: a run of three is three" in screen.words
 
 
 def test_what_was_wrong_stands_in_gold_above_what_is_asked_again(tmp_path: Path) -> None:

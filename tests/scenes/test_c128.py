@@ -499,10 +499,10 @@ def test_while_another_thinks_the_message_tells_the_last_score_whole_or_not_at_a
     top, screen = TABLES["three_seats"](), InkScreen(MACHINE)
     top.is_bare = True
     screen.show([TableSheet(top)])
-    assert "ANNABELLE1: a pair" in screen.words
+    assert "ANNABELLE1: a pair is two" in screen.words
     top.is_score_old = True
     screen.show([TableSheet(top)])
-    assert "ANNABELLE1: a pair" not in screen.words, "a card was played since"
+    assert "ANNABELLE1: a pair is two" not in screen.words, "a card was played since"
     top.is_score_old = False
     top.reasons = [ReasonLine(0, "fifteen two, " * 8, who="ANNABELLE1")]
     screen.show([TableSheet(top)])

@@ -45,7 +45,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     area, surface = placed.area, picture.canvas.surface
     has_shadow = _clear_for(picture, sheet.top, layout, area)
     for thing in () if _is_marked(look, sheet) else (placed.thing, *added_to(look, sheet)):
-        picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
+        for edge in (AROUND, AROUND - 1):
+            picture.canvas.outline(thing.inflate(2 * edge, 2 * edge), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=has_shadow)
     if sheet.answers and sheet.chosen is not None and not sheet.is_alarm:
         lit = LineSpot(sheet.chosen, sheet.answers[sheet.chosen])

@@ -17,7 +17,7 @@ from game.sheets.table_state import ReasonLine, TableState
 from game.sheets.table_told import happened, opening
 from game.values import replace
 
-POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$")
+POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$| is \w+$")
 """What a reason leaves out where the points have a column."""
 IN_WORDS = re.compile(r"^(?:One|Two) for (?:a |the )?|(?:, and|:) \w+$")
 """The same in words, which a short line has no room for."""

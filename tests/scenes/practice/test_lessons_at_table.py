@@ -404,7 +404,7 @@ def test_what_the_play_pegs_is_written_as_the_table_writes_it(home: Home) -> Non
         home.press(Button.HINT)
     _, heels, fifteen, go, pair, _, thirty_one = (reason.text for reason in scene.top.reasons)
     assert (heels, fifteen, go) == ("Two for his heels", "Fifteen two", "One for the go")
-    assert (pair, thirty_one) == ("A pair", "Thirty-one for two")
+    assert (pair, thirty_one) == ("A pair is two", "Thirty-one for two")
 
 
 def test_a_card_over_31_is_refused_with_its_sum(home: Home) -> None:
