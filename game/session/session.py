@@ -87,8 +87,12 @@ class Session:
 
     @property
     def won(self) -> tuple[int, ...]:
-        """The games won by each side in the match; nothing where none is under way."""
-        return self.match.won if "match" in vars(self) else ()
+        """The games won by each side in the match; nothing where it is over, or other rules are chosen."""
+        match = self.match.match if "match" in vars(self) else None
+        if not match or match.is_over:
+            return ()
+        rules = self.form, self.settings.house_rules
+        return match.won if (match.form, match.house) == rules else ()
 
     # The settings, and what is made of them.
 

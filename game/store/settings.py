@@ -264,7 +264,8 @@ def save_settings(folder: Path, settings: Settings) -> str | None:
     known = _by_name(settings._kept or there) | _by_name(lines)
     added = [there[name] for name in there if name.startswith((KEY_PREFIX, PAD_PREFIX)) and name not in known]
     trouble = write_text(path, "\n".join(merged + added) + "\n")
-    settings._kept = settings._kept if trouble else lines
+    if not trouble:
+        settings._kept[:] = lines  # in place: who takes choices back does not take this back
     return trouble
 
 

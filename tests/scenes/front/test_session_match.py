@@ -49,6 +49,21 @@ def test_the_title_tells_how_the_match_stands(tmp_path: Path) -> None:
     assert home.on(Title).lines[0][0] == f"Next game: {won(home)[0]}-{won(home)[1]}"
 
 
+def test_the_title_offers_no_next_game_of_a_match_that_is_over(tmp_path: Path) -> None:
+    home = at_home(tmp_path, match="1")
+    to_the_end(home)
+    home.press(BACK)
+    assert home.on(Title).lines[0][0] == "New game"
+
+
+def test_the_title_offers_no_next_game_where_other_rules_are_chosen(tmp_path: Path) -> None:
+    home = at_home(tmp_path)
+    to_the_end(home)
+    home.press(BACK)
+    home.session.settings.take_out("bsd")
+    assert home.on(Title).lines[0][0] == "New game"
+
+
 @pytest.mark.parametrize("change", [("level", "deckhand"), ("form", "five-card"), ("house", "stakes=lurch")])
 def test_other_rules_or_people_begin_another_match(change: tuple[str, str], tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="hoyle")
