@@ -27,7 +27,7 @@ from game.rules.counting import (
 )
 from game.rules.forms import Form
 from game.rules.in_words import capital, listed, number_word
-from game.rules.spoken import made, plural, rank_in_figures
+from game.rules.spoken import plural, rank_in_figures, scored
 from game.rules.voice import HOUSE
 from game.sheets.sheets import Thing
 from game.values import frozen
@@ -335,7 +335,7 @@ def _of_card(texts: Passages, news: News, scores: Scores) -> dict[str, str]:
 
 def _named(score: Score) -> str:
     is_count = score.kind in (Kind.FIFTEEN, Kind.THIRTY_ONE)
-    return f"the {score.kind.value}" if is_count else made(HOUSE, [score], "")
+    return f"the {score.kind.value}" if is_count else scored(HOUSE, score)
 
 
 def _step(texts: Passages, news: News, of: Told) -> Step:

@@ -86,14 +86,17 @@ def _phrase_for(voice: Voice, reason: Reason) -> str:
 def made(voice: Voice, scores: Sequence[Score], name: str) -> str:
     """Say the scores of one card; what one alone is worth, for who does not know."""
     worth = f" is {number_word(points(scores))}" if len(scores) == 1 else ""
-    items = [
-        _made_of(voice, score).format(length=number_word(score.points), n=score.points, worth=worth)
-        for score in scores
-    ]
+    items = [scored(voice, score, worth) for score in scores]
     number, card = points(scores), scores[0].cards[-1]
     phrase = voice.scored if len(items) == 1 else voice.scored_together
     facts = {"n": number, "word": number_word(number), "points": voice.points(number)}
     return voice.say(phrase, name, items=voice.joins.join(items), card=voice.named(card), **facts)
+
+
+def scored(voice: Voice, score: Score, worth: str = "") -> str:
+    """Name one score of a card, and what it is worth where that is told and its name does not say so."""
+    named = _made_of(voice, score)
+    return named.format(length=number_word(score.points), n=score.points, worth=worth)
 
 
 def _made_of(voice: Voice, score: Score) -> str:

@@ -102,6 +102,7 @@ class Voice:
     three_alike: str = "three of a kind{worth}"
     four_alike: str = "four of a kind{worth}"
     run: str = "a run of {length}{worth}"
+    """One that stands by itself is told with its worth, as "a pair is two"."""
     joins: str = " and "
     scored: str = "{items}"
     scored_together: str = "{items} is {word}"

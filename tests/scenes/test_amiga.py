@@ -212,7 +212,7 @@ def test_among_more_than_two_each_speaks_beside_his_own_plate(name: str, words: 
     for number, plate in enumerate(plates):
         paper = speech_area(look, plate, words, layout.hand(number))
         assert abs(paper.centery - plate.area.centery) <= 1
-        assert max(paper.left - plate.area.right, plate.area.left - paper.right) == 8
+        assert max(paper.left - plate.area.right, plate.area.left - paper.right) == 5
 
 
 @pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])

@@ -885,8 +885,8 @@ def test_keys_for_a_number_lie_over_no_word_to_click(tmp_path: Path) -> None:
 
 
 def test_the_sign_of_earlier_scores_stands_in_the_frame(tmp_path: Path) -> None:
-    sign = next(area for words, area in areas("table four_seats", tmp_path).items() if words == "▲")
-    assert sign.right == LOGS[4].right
+    sign = next(area for words, area in areas("three handed", tmp_path).items() if words == "▲")
+    assert sign.right == LOGS[3].right
 
 
 def test_no_word_of_the_log_stands_alone(tmp_path: Path) -> None:
@@ -1617,7 +1617,7 @@ def test_a_box_on_a_ground_of_its_own_has_a_line_of_keys(tmp_path: Path) -> None
     assert {"Arrows", " choose", "Return", " select", "Esc", " back"} <= {*areas("a game waits", tmp_path)}
 
 
-@pytest.mark.parametrize("name", ["table four_seats", "answer"])
+@pytest.mark.parametrize("name", ["three handed", "answer"])
 def test_a_mark_that_there_is_more_leaves_no_gap_in_a_frame(name: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     marks = [one.area for one in screen.lines if one.words in (UP, DOWN)]

@@ -79,14 +79,14 @@ _OTHER = plans.SeatPlaces(_plate(140, 13, 198, Rect(152, 31, 96, 9)), plans.Card
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
 _IN_PLAY = plans.SeatPlaces(_plate(376, 220, 174, Rect(388, 203, 96, 9)), _HELD, 128)
 FELT = Rect(140, 13, 488, 222)
-PLATE, HELD, BACKS, PLAYED = 154, 94, 13, 15
+PLATE, HELD, BACKS, PLAYED = 152, 94, 13, 15
 """Among more than two: how wide a plate is, and three backs, and the steps of backs and of cards played."""
 
 
 def _plate_beside(left: int, top: int, side: int) -> plans.PlatePlaces:
     """Place a plate, with what its seat says on its left or right."""
     says = Rect(0, top + 1, 96, 8)
-    says.centerx = left + PLATE // 2 + side * (PLATE // 2 + 60)
+    says.centerx = left + PLATE // 2 + side * (PLATE // 2 + 57)
     return _plate(left, top, PLATE, says)
 
 
@@ -118,7 +118,8 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
     laid = plans.CribPlaces(plans.CardRow(26, ((4, crib, 18),)), Rect(min(crib - 11, 492), 15, 140, 9))
     away, pad = (laid,) * len(seats), Rect(4, 13, 120, 150)
-    return _places(tuple(seats), (pack, 26), laid, laying_away=away, number_pad=pad, fan=(227, 94))
+    places = _places(tuple(seats), (pack, 26), laid, laying_away=away, number_pad=pad, fan=(227, 94))
+    return replace(places, pack_label=places.pack_label.move(-4, 0))  # from what the upper seat says
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
@@ -148,7 +149,7 @@ def _places(
 BY_SEATS = {
     2: _places((_IN_PLAY, _OTHER), (556, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS),
     3: _round(140, 225, (140, 78, 0), (440, 78, 1)),
-    4: _round(140, 510, (140, 78, 0), (281, 13, 0.97), (440, 78, 1)),
+    4: _round(140, 510, (140, 78, 0), (281, 13, 0.75), (440, 78, 1)),
 }
 
 
