@@ -88,8 +88,7 @@ def _with_kind(item: Item, items: Sequence[Item]) -> Item:
     if others or len(pairs) < PAIR or item is not pairs[-1]:
         return item
     which, kind = ("third", HOUSE.three_alike) if len(pairs) == THREE_PAIRS else ("sixth", HOUSE.four_alike)
-    alike = kind.format(worth="")
-    return replace(item, words=f"The {which} pair of {plural(rank_word(rank))} for {item.points}: {alike}.")
+    return replace(item, words=f"The {which} pair of {plural(rank_word(rank))} for {item.points}: {kind}.")
 
 
 def points_of(kind: Kind, cards: Cards) -> int:

@@ -84,19 +84,19 @@ def _phrase_for(voice: Voice, reason: Reason) -> str:
 
 
 def made(voice: Voice, scores: Sequence[Score], name: str) -> str:
-    """Say the scores of one card; what one alone is worth, for who does not know."""
-    worth = f" is {number_word(points(scores))}" if len(scores) == 1 else ""
-    items = [scored(voice, score, worth) for score in scores]
-    number, card = points(scores), scores[0].cards[-1]
+    """Say the scores of one card, and what they are worth."""
+    items = [scored(voice, score) for score in scores]
+    number, kind, card = points(scores), scores[0].kind, scores[0].cards[-1]
     phrase = voice.scored if len(items) == 1 else voice.scored_together
-    facts = {"n": number, "word": number_word(number), "points": voice.points(number)}
+    word = number_word(number)
+    worth = "" if kind in (Kind.FIFTEEN, Kind.THIRTY_ONE) else f" is {word}"
+    facts = {"n": number, "word": word, "points": voice.points(number), "worth": worth}
     return voice.say(phrase, name, items=voice.joins.join(items), card=voice.named(card), **facts)
 
 
-def scored(voice: Voice, score: Score, worth: str = "") -> str:
-    """Name one score of a card, and what it is worth where that is told and its name does not say so."""
-    named = _made_of(voice, score)
-    return named.format(length=number_word(score.points), n=score.points, worth=worth)
+def scored(voice: Voice, score: Score) -> str:
+    """Name one score of a card."""
+    return _made_of(voice, score).format(length=number_word(score.points), n=score.points)
 
 
 def _made_of(voice: Voice, score: Score) -> str:

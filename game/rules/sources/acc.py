@@ -25,6 +25,7 @@ VOICE = Voice(
     three_alike="three of a kind for six",
     four_alike="four of a kind for twelve",
     run="run of {length} for {length}",
+    scored="{items}",
     scored_together="{items}",
     past_31="Over 31: take it back, or say go",
     can_play="You can play: that is a renege",

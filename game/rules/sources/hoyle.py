@@ -60,6 +60,7 @@ VOICE = Voice(
     four_alike="twelve for a double pair-royal",
     run="{length} for a run of {length}",
     joins="; ",
+    scored="{items}",
     scored_together="{items}: {word}",
     go_pegged="one for last card",
     last_pegged="one for last card",
