@@ -127,6 +127,17 @@ def test_who_pegged_and_how_much_stand_in_columns() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("points", "words", "told"),
+    [(24, "A hand is twenty-four", "a hand"), (3, "A run of three is late", "a run of three is late")],
+)
+def test_beside_points_a_reason_leaves_out_their_sum_and_nothing_else(
+    points: int, words: str, told: str
+) -> None:
+    [line] = reason_lines([ReasonLine(0, words, who="YOU", points=points)], 40, len("YOU"))
+    assert line.text == f"YOU {points:2} {told}"
+
+
 def test_what_has_no_points_of_its_own_stands_below_the_words_of_what_has() -> None:
     reasons = [
         ReasonLine(0, "4 for 15's, 2 for the pair: 6 total points", who="YOU"),

@@ -1664,17 +1664,19 @@ def test_the_ways_on_from_a_game_begin_with_capitals(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("reason", "said"),
+    ("points", "reason", "said"),
     [
-        ("A run of three", "run of three"),
-        ("A pair", "a pair"),
-        ("Thirty-one for two and a pair is four", "3 points"),
+        (3, "A run of three is three", "run of three"),
+        (2, "A pair is two", "a pair"),
+        (4, "Thirty-one for two and a pair is four", "4 points"),
     ],
 )
-def test_at_four_a_seat_says_why_it_has_points_where_that_has_room(reason: str, said: str) -> None:
+def test_at_four_a_seat_says_why_it_has_points_where_that_has_room(
+    points: int, reason: str, said: str
+) -> None:
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
-    top.reasons.append(ReasonLine(0, reason, who="CHRISTINA3", points=3))
-    top.seats[2].says, top.seats[3].says = "3 points", ""
+    top.reasons.append(ReasonLine(0, reason, who="CHRISTINA3", points=points))
+    top.seats[2].says, top.seats[3].says = f"{points} points", ""
     screen.show([TableSheet(top)])
     assert screen.areas_of(said)
     assert f"CHRISTINA3: {reason[0].lower()}{reason[1:]}" in screen.words

@@ -18,7 +18,7 @@ from game.paint.table.felt_and_wood import draw_cloth_shadow
 from game.paint.table.reasons import told_beside_points
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.rules.in_words import number_word
-from game.sheets.table_state import CountPanel, ReasonLine, SeatTop, TableState
+from game.sheets.table_state import CountPanel, SeatTop, TableState
 from game.values import replace
 
 DEALS, PARTNER = "DEALS", "partner"
@@ -160,14 +160,16 @@ TAIL = 4
 
 def on_paper(look: Look, plate: PlatePlaces, top: TableState, seat: int) -> str:
     """Return what a seat says on paper: for points that it has just made why, where that has room."""
-    told, voice, reason = top.seats[seat], top.voice, (*top.reasons[-1:], ReasonLine(None, ""))[0]
-    points = voice.pegs.format(n=reason.points, points=voice.points(reason.points))
+    told, voice = top.seats[seat], top.voice
+    if not top.reasons:
+        return told.says
+    reason = top.reasons[-1]
     words = told_beside_points(reason)
     is_more = words not in ("", voice.on_plate(voice.go, told.name))
-    if not is_more or (reason.who, points) != (told.on_plate, told.says):
+    if not is_more or (reason.who, voice.pegs_told(reason.points)) != (told.on_plate, told.says):
         return told.says
-    tries = words, words.removeprefix("a "), points
-    return next(one for one in tries if len(one) <= look.columns_in(plate.word) or one == points)
+    tries = words, words.removeprefix("a ")
+    return next((one for one in tries if len(one) <= look.columns_in(plate.word)), told.says)
 
 
 def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:

@@ -17,7 +17,7 @@ from game.sheets.table_state import ReasonLine, TableState
 from game.sheets.table_told import happened, opening
 from game.values import replace
 
-POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$| is \w+$")
+POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$")
 """What a reason leaves out where the points have a column."""
 IN_WORDS = re.compile(r"^(?:One|Two) for (?:a |the )?|(?:, and|:) \w+$")
 """The same in words, which a short line has no room for."""
@@ -54,7 +54,7 @@ def _with_names(top: TableState, room: int) -> TableState:
     reasons = []
     for reason in top.reasons:
         if reason.points:
-            rest, who = POINTS.sub("", reason.text), reason.who
+            rest, who = _without_points(reason), reason.who
             rest = rest if len(rest) <= room else capital(IN_WORDS.sub("", rest))
             who += f"+{reason.points}".rjust(room - len(who))
             reason = reason._replace(text=f"{who}\n{rest}".rstrip())
@@ -194,8 +194,12 @@ def reason_lines(reasons: Sequence[ReasonLine], room: int, names: int = 0) -> It
 
 def told_beside_points(reason: ReasonLine) -> str:
     """Tell a reason without its points, as it stands behind them or in their place."""
-    words = POINTS.sub("", reason.text)
+    words = _without_points(reason)
     return words if reason.keeps_capital else after_colon(words)
+
+
+def _without_points(reason: ReasonLine) -> str:
+    return POINTS.sub("", reason.text).removesuffix(f" is {number_word(abs(reason.points))}")
 
 
 def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:

@@ -233,8 +233,7 @@ class Acting:
             line = ReasonLine(event.side, capital(words), who=seat.on_plate, points=event.holes, kind=kind)
             self._note(line._replace(keeps_capital=keeps))
         if self.top.partners and event.holes > 0:
-            points = self.voice.points(event.holes)
-            self.say(event.seat, self.voice.pegs.format(n=event.holes, points=points))
+            self.say(event.seat, self.voice.pegs_told(event.holes))
         step = 1 if event.holes > 0 else -1
         for hole in range(front + step, event.total + step, step):
             self.top.pegs[event.side] = Pegs(hole, front)
