@@ -111,7 +111,7 @@ class Settings:
     has_named_opponent: bool = field(default=False, compare=False, repr=False)
     """Whether an opponent was named in this run, so that nobody easier sits down in his place."""
     _kept: list[str] = field(default_factory=list, compare=False, repr=False)
-    """The lines of the file, as they were last read or written here."""
+    """The lines of the file, as they were last read or written here; never taken back with a choice."""
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -153,7 +153,7 @@ class Settings:
 
     @property
     def all_set(self) -> dict[str, object]:
-        """Everything as it is set now, whatever the file says of it."""
+        """Everything as it is set now, to be compared or set again."""
         return {name: value for name, value in vars(self).items() if name != "_kept"}
 
     def take_out(self, preset: str) -> None:
@@ -265,7 +265,7 @@ def save_settings(folder: Path, settings: Settings) -> str | None:
     added = [there[name] for name in there if name.startswith((KEY_PREFIX, PAD_PREFIX)) and name not in known]
     trouble = write_text(path, "\n".join(merged + added) + "\n")
     if not trouble:
-        settings._kept[:] = lines  # in place: who takes choices back does not take this back
+        settings._kept = lines
     return trouble
 
 
