@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
+from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import drawn_letters, fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.grain import FRAME
@@ -218,36 +219,49 @@ def _ends(look: Look, widths: Sequence[int], inside: int) -> list[int]:
 
 
 def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet, cards: Sequence[Rect]) -> None:
-    """Draw the box, and clear what would be left of pack and crib, above its shadow, of a window of the
-    scores and of other cards; or on a coarse grid what would be left beside those that stand higher."""
-    look, picture, places = page.look, page.picture, page.look.table.by_seats[sheet.seats]
+    """Draw the box where nothing is left of what it covers; on a coarse grid clear as well what would be left
+    beside cards that stand higher."""
+    look, picture = page.look, page.picture
     if look.grain.is_fine:
-        if window := look.table.reasons_windows.get(sheet.seats):
-            above = window.move(0, -look.stroke[1])  # its frame
-            lay_cloth(picture.canvas, above.union(window.move(look.table.card_shadow)))
-        labels = [places.pack_label, *(crib.owner for crib in places.laying_away)] * bool(look.frame)
-        stubs = [*labels, *(card for card in cards if look.frame and card.colliderect(panel))]
-        above = panel.move(0, -_off_plates(look))
-        above.width = look.table.cloth.right - panel.left  # the edge of a crib that lies there
-        for stub in (above, *stubs):
-            lay_cloth(picture.canvas, stub.union(stub.move(look.table.card_shadow)))
-        below = panel.move(0, look.shadow[1])  # of cards that it leaves a line of, above the hand
-        below.width = look.table.cloth.right - panel.left
-        is_whole = below.bottom + look.cell[1] < _hand_top(look, sheet.seats)
-        lay_cloth(picture.canvas, below.move(0, -look.shadow[1]) if is_whole else below)
+        _clear_around(picture.canvas, panel, sheet.seats, cards)
     if panel.colliderect(look.table.buttons):
         within = panel.inflate(-8 * look.stroke[0], -6 * look.stroke[1])  # the line of its frame
         picture.buttons = look.table.buttons.clamp(within) if look.frame else look.table.buttons
-    covered = panel.collidelist([seat.plate.area for seat in places.seats]) >= 0
-    more = [*[f"   {', '.join(sheet.scores)}"] * covered, BEST_FIRST * look.grain.has_only_letters, ""]
-    title = next(told for words in more if len(told := f"{sheet.title}{words}") < look.columns_in(panel) - 2)
-    page.panel(panel, title, is_over=not look.inks.shade, is_on_cloth=True)
+    page.panel(panel, _title(look, panel, sheet), is_over=not look.inks.shade, is_on_cloth=True)
     if look.grain.is_fine or look.grain.has_only_letters:
         return
     held = len({card for words in sheet.options for card in words.split()})
-    hand = places.seats[0].hand
+    hand = look.table.by_seats[sheet.seats].seats[0].hand
     left = hand.point(max(held, LARGE_HAND) - 1, max(held, LARGE_HAND))[0] + look.cards.size[0]
     page.fill(Rect(left, panel.bottom, look.size[0] - left, look.table.chosen_raised), look.inks.felt)
+
+
+def _clear_around(canvas: Canvas, panel: Rect, seats: int, cards: Sequence[Rect]) -> None:
+    """Clear what would be left around a box: of pack and crib, of a window of the scores, of labels and of
+    other cards."""
+    look, places = canvas.look, canvas.look.table.by_seats[seats]
+    if window := look.table.reasons_windows.get(seats):
+        above = window.move(0, -look.stroke[1])  # its frame
+        lay_cloth(canvas, above.union(window.move(look.table.card_shadow)))
+    labels = [places.pack_label, *(crib.owner for crib in places.laying_away)]
+    stubs = [*labels, *(card for card in cards if card.colliderect(panel))] if look.frame else []
+    above = panel.move(0, -_off_plates(look))
+    above.width = look.table.cloth.right - panel.left  # the edge of a crib that lies there
+    for stub in (above, *stubs):
+        lay_cloth(canvas, stub.union(stub.move(look.table.card_shadow)))
+    below = panel.move(0, look.shadow[1])  # of cards that it leaves a line of, above the hand
+    below.width = look.table.cloth.right - panel.left
+    is_whole = below.bottom + look.cell[1] < _hand_top(look, seats)
+    lay_cloth(canvas, below.move(0, -look.shadow[1]) if is_whole else below)
+
+
+def _title(look: Look, panel: Rect, sheet: sheets.AdviceSheet) -> str:
+    """Return the title of a box, with the scores of the plates that it covers or with what its order is, as
+    far as that has room."""
+    plates = [seat.plate.area for seat in look.table.by_seats[sheet.seats].seats]
+    scores = f"   {', '.join(sheet.scores)}" if panel.collidelist(plates) >= 0 else ""
+    titles = (f"{sheet.title}{more}" for more in (scores, BEST_FIRST * look.grain.has_only_letters) if more)
+    return next((title for title in titles if len(title) < look.columns_in(panel) - 2), sheet.title)
 
 
 @frozen
