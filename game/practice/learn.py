@@ -316,7 +316,12 @@ LESSONS = (
                 points=2,
                 short="a pair is two",
             ),
-            They("7H", "A third seven: three of a kind, 6 for them. The count: 21.", 6, "three of a kind"),
+            They(
+                "7H",
+                "A third seven: three of a kind, 6 for them. The count: 21.",
+                6,
+                "three of a kind is six",
+            ),
             PlayCard(
                 words="Make 31.",
                 card="10C",

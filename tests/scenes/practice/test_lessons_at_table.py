@@ -402,9 +402,10 @@ def test_what_the_play_pegs_is_written_as_the_table_writes_it(home: Home) -> Non
     scene = open_lesson(home, THE_PLAY)
     while home.scene is scene:
         home.press(Button.HINT)
-    _, heels, fifteen, go, pair, _, thirty_one = (reason.text for reason in scene.top.reasons)
+    _, heels, fifteen, go, pair, three_alike, thirty_one = (reason.text for reason in scene.top.reasons)
     assert (heels, fifteen, go) == ("Two for his heels", "Fifteen two", "One for the go")
-    assert (pair, thirty_one) == ("A pair is two", "Thirty-one for two")
+    assert (pair, three_alike) == ("A pair is two", "Three of a kind is six")
+    assert thirty_one == "Thirty-one for two"
 
 
 def test_a_card_over_31_is_refused_with_its_sum(home: Home) -> None:
