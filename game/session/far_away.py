@@ -75,9 +75,10 @@ class FarAway(OpenLine):
         self.table: FarTable | None = None
         self.match: Match | None = None
         """The match that the game at the table belongs to."""
-        self._told_trouble = self._next_waits = ""
-        """What was told of its trouble; and why the next game of the match can't begin, without room for its
-        file."""
+        self._told_trouble = ""
+        """Its trouble, as it was last told."""
+        self._next_waits = ""
+        """Why the next game of the match can't begin: there is no room for its file."""
         self._tries_at = 0.0
         self._is_counted = False
         """Whether only the others still have to hear how it ended."""

@@ -36,7 +36,8 @@ class CountEntry:
     """A number on its way. The 1 of 10 is never taken as 1; `usual` is fire's own answer.
 
     `most` is the highest that can be typed or that the arrows come to; `stakes` tells what it costs to say
-    too much, and `costs` besides what it costs to say too little; `plain` is a prompt that tells less."""
+    too much, and `costs` besides what it costs to say too little; `plain` is the prompt without 0,
+    where that tells of it."""
 
     def __init__(
         self,
