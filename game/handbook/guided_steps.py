@@ -334,8 +334,7 @@ def _of_card(texts: Passages, news: News, scores: Scores) -> dict[str, str]:
 
 
 def _named(score: Score) -> str:
-    is_count = score.kind in (Kind.FIFTEEN, Kind.THIRTY_ONE)
-    return f"the {score.kind.value}" if is_count else scored(HOUSE, score)
+    return f"the {score.kind.value}" if score.kind.is_sum else scored(HOUSE, score)
 
 
 def _step(texts: Passages, news: News, of: Told) -> Step:

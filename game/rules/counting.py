@@ -21,6 +21,11 @@ class Kind(Enum):
     PAIR = "pair"
     NOBS = "nobs"
 
+    @property
+    def is_sum(self) -> bool:
+        """Whether cards add up to it, and its name alone says its worth."""
+        return self in (Kind.FIFTEEN, Kind.THIRTY_ONE)
+
 
 class Reason(Enum):
     """What points were pegged for."""

@@ -89,7 +89,7 @@ def made(voice: Voice, scores: Sequence[Score], name: str) -> str:
     number, kind, card = points(scores), scores[0].kind, scores[0].cards[-1]
     phrase = voice.scored if len(items) == 1 else voice.scored_together
     word = number_word(number)
-    worth = "" if kind in (Kind.FIFTEEN, Kind.THIRTY_ONE) else f" is {word}"
+    worth = "" if kind.is_sum else f" is {word}"
     facts = {"n": number, "word": word, "points": voice.points(number), "worth": worth}
     return voice.say(phrase, name, items=voice.joins.join(items), card=voice.named(card), **facts)
 

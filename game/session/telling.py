@@ -6,7 +6,7 @@ from typing import assert_never
 
 from game.rules import spoken
 from game.rules.cards import Card, are_known
-from game.rules.counting import Kind, Reason, points, show_points
+from game.rules.counting import Reason, points, show_points
 from game.rules.events import (
     Claimed,
     CountAgain,
@@ -363,7 +363,7 @@ class EventLines:
     def _missed(self, settled: CountSettled) -> str:
         """Say what somebody has called, with its cards, unless these are all that lie in the count."""
         left = spoken.missed(settled)
-        cards = marked_sets(score.cards for score in left if self.shown or score.kind not in _OF_ALL_PLAYED)
+        cards = marked_sets(score.cards for score in left if self.shown or not score.kind.is_sum)
         return spoken.left_out(self.voice, settled, in_play=not self.shown, cards=cards) if left else ""
 
     def _pegged(self, event: Pegged) -> str:
@@ -390,7 +390,6 @@ class EventLines:
         return words
 
 
-_OF_ALL_PLAYED = (Kind.FIFTEEN, Kind.THIRTY_ONE)
 DISCARDED = "You discard|I discard|{NAME}: discarded"
 """Of cards that all may see, where a source says nothing of it."""
 _TOLD_WITH_THE_COUNT = (Reason.HAND, Reason.CRIB, Reason.PENALTY)

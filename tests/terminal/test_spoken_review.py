@@ -20,7 +20,7 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.scenes.practice.table_question import TYPED_HELP
 from game.scenes.records.move_page import MovePage
-from game.scenes.records.review_page import COSTLIEST, ReviewPage
+from game.scenes.records.review_page import COSTLIEST_MOVES, ReviewPage
 from game.scenes.records.review_scene import BothSidesPage, chance_page
 from game.scenes.scene import Scene
 from game.session.run_options import RunOptions
@@ -64,7 +64,7 @@ def test_it_begins_with_the_result_the_turn_the_worst_move_and_the_luck_and_fits
     assert all(line.startswith(words) for line, words in zip(said, begins, strict=False)), said[:5]
     assert said[5] == account_words(whole_review(), 0)
     assert [line[:3] for line in said if line[1:3] == ": "] == ["1: ", "2: ", "3: "]
-    assert said[next(at for at, line in enumerate(said) if line.startswith("1: ")) - 1] == COSTLIEST
+    assert said[next(at for at, line in enumerate(said) if line.startswith("1: ")) - 1] == COSTLIEST_MOVES
     assert len(said) <= A_SCREEN
     assert said[-1].startswith("Review? A move, 1 to ")
 
@@ -238,5 +238,5 @@ def test_the_chance_is_told_a_deal_a_line() -> None:
 
 def test_back_from_a_page_of_the_review_is_back_to_its_list(tmp_path: Path) -> None:
     said = talked(tmp_path, "deals", "back", "back")
-    assert said.count(COSTLIEST) == 2, "at first, and after the page"
+    assert said.count(COSTLIEST_MOVES) == 2, "at first, and after the page"
     assert sum(line.startswith("Review? ") for line in said) == 3

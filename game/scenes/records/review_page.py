@@ -51,7 +51,7 @@ from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 
 HEADS = ("deal", "score", "played", "better", "cost")
-COSTLIEST, COSTLIEST_ONE = "The costliest moves:", "The costliest move:"
+COSTLIEST_MOVES, COSTLIEST_MOVE = "The costliest moves:", "The costliest move:"
 COSTLIEST_FIRST, IN_ORDER = "costliest first", "in order"
 FOOTER = "   ".join(
     ["{up} {down} moves", "{fire} open", f"{{left}} {ORDER}", f"{{right}} {MORE_PAGES}", "{back} back"]
@@ -144,7 +144,7 @@ class ReviewPage(PageScene):
     def _told(self) -> list[str]:
         """Tell it shortly: the main thing, and the moves that cost most."""
         told, most = [*opening_lines(self.review)], costliest(self.review)
-        told += [COSTLIEST if len(most) > 1 else COSTLIEST_ONE] * bool(most)
+        told += [COSTLIEST_MOVES if len(most) > 1 else COSTLIEST_MOVE] * bool(most)
         for number, one in enumerate(most, 1):
             first, *others = answer_lines(self.review, one)
             told += [f"{number}: {first}", *others]
