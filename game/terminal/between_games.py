@@ -228,16 +228,16 @@ class BetweenGames:
         before, self._named = self._named, _waiting_line(kept)
         self.conversation.say(*[self._named] * (self._named != before))
 
-    def agrees_to_set_aside(self, kept: KeptGame, *, was_offered: bool) -> bool:
+    def agrees_to_give_up(self, kept: KeptGame, *, was_offered: bool) -> bool:
         """Ask before a second game of the same initials is begun."""
         otherwise = "you keep it" if was_offered else "you continue it"
         self._name(kept)
         question = f"Give up the unfinished game and start a new one? If not, {otherwise}."
-        how = f"yes: the unfinished game is set aside, and a new one begins. no: {otherwise}."
+        how = f"yes: it can't be continued any more; Records keeps it, to look at. no: {otherwise}."
         is_agreed = self.conversation.agrees(question, usual=False, how=how)
-        is_aside = bool(is_agreed and self.session.unfinished.give_up(kept))
+        is_given_up = bool(is_agreed and self.session.unfinished.give_up(kept))
         self.complain()
-        return is_aside
+        return is_given_up
 
     def offer_to_keep(self) -> None:
         """Put a game that is nobody's into the record, if initials are typed."""

@@ -150,8 +150,6 @@ class TextSession:
             self.conversation.say(summary(self.session))
         else:
             self.between.choose()
-        if is_asked_first(self.session) and not self._answers_what_is_asked_first():
-            self._choose(is_chosen=False)
 
     def _answers_what_is_asked_first(self) -> bool:
         """Offer the instructions, and ask for the length; whether neither was answered with `back`."""
@@ -175,7 +173,7 @@ class TextSession:
         """Begin a new game, unless one of the same initials waits; whether anything was played."""
         self._choose(is_chosen)
         waiting = self.session.unfinished.one_of(self.session.settings.initials)
-        if waiting and not self.between.agrees_to_set_aside(waiting, was_offered=was_offered):
+        if waiting and not self.between.agrees_to_give_up(waiting, was_offered=was_offered):
             if was_offered:
                 return False
             if self._goes_on(waiting):
@@ -184,7 +182,9 @@ class TextSession:
         return True
 
     def _begin(self) -> None:
-        """Play a new game to its end."""
+        """Play a new game to its end, once what the original asks first is answered."""
+        while is_asked_first(self.session) and not self._answers_what_is_asked_first():
+            self._choose(is_chosen=False)
         host = WindowHost(self.session, new_table(self.session), self.session.settings.preset)
         self._play(self._sit_down(host.lay_table(is_guided=True)))
 

@@ -36,7 +36,7 @@ def test_the_word_of_the_question_continues_and_gives_nothing_up(tmp_path: Path)
     said = talk(lines_of("continue"), saves=tmp_path)[1]
     assert "Your game is saved." in said
     said = talk(lines_of("no", "help", "give", "no"), "ANN", saves=tmp_path)[1]
-    assert "yes: the unfinished game is set aside, and a new one begins. no: you keep it." in said
+    assert "yes: it can't be continued any more; Records keeps it, to look at. no: you keep it." in said
     assert "'give' is not a choice. Type yes, no or back." in said, "as elsewhere"
     assert "back: one step back." in said
     assert waiting(tmp_path) == ["ANN"]
@@ -73,6 +73,19 @@ def test_who_declines_both_games_is_asked_again(tmp_path: Path) -> None:
     assert said.count("Give up the unfinished game and start a new one? If not, you keep it.") == 2
     assert said.count("Play it?") == 1
     assert waiting(tmp_path) == ["ANN"]
+
+
+def test_help_where_it_is_offered_promises_no_more_than_comes(tmp_path: Path) -> None:
+    talk(lines_of("champ"), saves=tmp_path)
+    said = talk(lines_of("help"), saves=tmp_path)[1]
+    assert "You are asked before this one is given up." in said
+    assert "help rules: " in said, "it ends as any other help does"
+
+
+def test_it_is_asked_before_bsd_offers_its_instructions(tmp_path: Path) -> None:
+    talk(lines_of("bsd", "no", "l"), saves=tmp_path)
+    said = talk(lines_of("no", "bsd", "yes"), saves=tmp_path)[1]
+    assert said.index("Give up the unfinished game") < said.index("instructions")
 
 
 def test_leave_leaves(tmp_path: Path) -> None:
