@@ -15,7 +15,8 @@ from game.table import Cuts
 from game.values import frozen, replace
 
 OTHER = "CHAMP"
-"""Who sits opposite in a position that nobody has played."""
+LETTERS = "ABCD"
+"""Who sits opposite in a position that nobody has played, and who sit there where several do."""
 
 
 @frozen
@@ -56,11 +57,9 @@ class Position:
     @property
     def names(self) -> tuple[str, ...]:
         """Everybody at the table."""
-        seats = range(self.heading.form.seats)
-        number = "" if len(seats) == 2 else " {}"
-        return self.called or tuple(
-            YOU if seat == self.seat else OTHER + number.format(seat + 1) for seat in seats
-        )
+        seats = self.heading.form.seats
+        others = (OTHER, OTHER) if seats == 2 else LETTERS[:seats]
+        return self.called or tuple(YOU if seat == self.seat else name for seat, name in enumerate(others))
 
 
 def laid_away_after(moves: Sequence[SeatMove], at: int) -> list[SeatMove]:

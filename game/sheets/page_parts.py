@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.devices.button import with_keys
 from game.rules.cards import PACK, Card
+from game.rules.in_words import capital
 from game.rules.voice import HOUSE
 from game.sheets.columns import laid_out
 from game.sheets.read_aloud import FACE_DOWN, cells_named, spoken
@@ -309,8 +310,13 @@ class Hand(Content):
     def told(self, teller: Teller, number: int) -> Told:
         apart = len(self.cards) - self.has_cut
         rows = filter(None, (self.cards[:apart], self.cards[apart:]))
-        named = [f"{teller.row([self.cards[at]])} {said}" for at, said in self.words.items() if at < apart]
-        yield ("part", number), sentence(", ".join([", with ".join(map(teller.row, rows)), *named]))
+        lying = ", with ".join(map(teller.row, rows))
+        by_word: dict[str, list[Card]] = {}
+        for at, said in self.words.items():
+            by_word.setdefault(said, []).extend(self.cards[at:apart][:1])
+        named = [f"{capital(said)}: {teller.row(cards)}." for said, cards in by_word.items() if cards]
+        told = [f"Hand: {lying}.", *named] if named else [sentence(lying)]
+        yield ("part", number), " ".join(told)
         for at, words in enumerate(self.below_told or self.below):
             yield ("below", number, at), sentence(teller.named(words.replace("   ", ": ")))
 

@@ -47,6 +47,6 @@ def test_cards_are_dealt_with_the_pegs_where_they_are_wanted(form: str, dealer: 
 
 def test_who_must_choose_is_called_you() -> None:
     assert replace(dealt(FORMS["six-card"], "a", 0, (0, 0)), seat=1).names == ("CHAMP", "YOU")
-    assert dealt(FORMS["three-handed"], "a", 0, (0, 0, 0)).names == ("YOU", "CHAMP 2", "CHAMP 3")
+    assert dealt(FORMS["three-handed"], "a", 0, (0, 0, 0)).names == ("YOU", "B", "C")
     heading = Heading(FORMS["six-card"], finished_game().house, "a", 0)
     assert Position(heading, (), 0, called=("ANN", "BEN")).names == ("ANN", "BEN")

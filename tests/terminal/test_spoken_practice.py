@@ -29,7 +29,7 @@ from tests.terminal.talk import Answer, Typist, lines_of
 
 TODAY = date.today()
 MENU = re.compile(r"Practice\? 1 to 6, Enter for .* or back: $")
-DAY_PAGE = re.compile(r"The hand of the day\? 1 to 5, Enter to copy or back: $")
+DAY_PAGE = re.compile(r"The hand of the day\? 1 to 5, Enter to go to practice or back: $")
 IN_MENU = re.compile(r"Practice[.?]|[1-6]: (My|Hand|Counting|Discard quiz|Switch|First)")
 _TO_COUNT = re.compile(r"(Hand|Crib) \d+ of 10: ([^.]*), with (\w+)\. How many points\?")
 _HAND = re.compile(r"Your hand: ([^.]*)\. Discard")
@@ -100,6 +100,13 @@ def test_the_hand_of_the_day_is_asked_once(tmp_path: Path) -> None:
     line = next(line for line in told.splitlines() if line.startswith(f"CRIB {TODAY} "))
     assert "1: " in told
     assert line in practiced(tmp_path, "hand", lay_away).splitlines()
+
+
+def test_each_hand_of_the_day_is_told_by_who_chose_its_cards(tmp_path: Path) -> None:
+    told = practiced(tmp_path, "hand", lay_away).splitlines()
+    [opened] = [line for line in told if line.startswith("Hand: ")]
+    assert " Best: " in opened or " Both: " in opened
+    assert "opy" not in "".join(told), "there is nothing to copy it to"
 
 
 def test_the_help_names_practice_by_words_that_its_list_takes(tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ def _desk(session: WindowSession) -> PracticeDesk:
         session.tell,
         lambda: Shuffle.fresh().seed,
         lambda: TurnedGames(session.run_options.saves, partial(turned_game, session)).or_notice,
+        is_at_window=session.is_at_window,
     )
 
 

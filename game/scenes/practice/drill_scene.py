@@ -41,6 +41,7 @@ class PracticeDesk:
     seed: Callable[[], str]
     other_side: Callable[[], Scene]
     """The games that can be played from the other side."""
+    is_at_window: bool = True
 
 
 RIGHT = "Right! {fire} for the next"

@@ -45,7 +45,9 @@ COPIES, COPIED, NOT_COPIED = (
     "Can't copy it here: write it down",
 )
 REST_WAITS = "The other hands wait for you today."
-FOOTER = "{up} {down} hands   {fire} copy   {back} back"
+FOOTER, FOOTER_IN_LINES = (
+    f"{{up}} {{down}} hands   {{fire}} {does}   {{back}} back" for does in ("copy", "to practice")
+)
 HEADS = "", "yours", "champ's", "cost", "score", "crib"
 SAME, A_HAIR = "the same", "a hair"
 """What a cost is called if there is next to none."""
@@ -54,9 +56,10 @@ SAME, A_HAIR = "the same", "a hair"
 class DayPage(PageScene):
     """The choices are judged anew, which brings the same figures; up and down open each hand in its cards."""
 
-    def __init__(self, result: DayResult) -> None:
+    def __init__(self, result: DayResult, *, is_at_window: bool = True) -> None:
+        """Take `is_at_window`: elsewhere nothing can be copied, and Enter leads back."""
         super().__init__()
-        self.result = result
+        self.result, self._is_at_window = result, is_at_window
         self.said = COPIES
         views = [position.view for position in hands_of(result.day)]
         self._analyses = [Analysis(view) for view in views]
@@ -78,6 +81,8 @@ class DayPage(PageScene):
 
     def choose(self, index: int) -> Answer:
         """Copy the result, whichever hand is open."""
+        if not self._is_at_window:
+            return TakeOff()
         self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
         return STAY
 
@@ -95,7 +100,8 @@ class DayPage(PageScene):
             [Part(title, Words([self._why(analysis, laid)]), self._cost(self.chosen, amount))],
             [Part("", opened, share=8), *_figures(analysis, laid)],
         ]
-        return PageSheet("THE HAND OF THE DAY", self.result.day, rows, FOOTER, on_wood=True)
+        footer = FOOTER if self._is_at_window else FOOTER_IN_LINES
+        return PageSheet("THE HAND OF THE DAY", self.result.day, rows, footer, on_wood=True)
 
     def _why(self, analysis: Analysis, laid: Cards) -> str:
         if not analysis.is_careful or not (judged := analysis.judgment(laid)).cost:
@@ -277,7 +283,7 @@ class Practice(RowScene):
         if not self.today:
             return LayOver(self._asked_today([]))
         if self.today.is_whole:
-            return LayOver(DayPage(self.today))
+            return LayOver(self._day_page(self.today))
         return LayOver(Finding(judged_again(self.today), self._asked_today))
 
     def _asked_today(self, judged: Sequence[Judgment]) -> Scene:
@@ -292,7 +298,10 @@ class Practice(RowScene):
 
     def _show_day(self, result: DayResult) -> Answer:
         self._look()
-        return GoTo(DayPage(result))
+        return GoTo(self._day_page(result))
+
+    def _day_page(self, result: DayResult) -> Scene:
+        return DayPage(result, is_at_window=self.desk.is_at_window)
 
     def _ask_mistakes(self) -> Answer:
         """Ask the mistakes due, or the next ones; whoever has made none is offered a lesson."""
