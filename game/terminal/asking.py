@@ -12,7 +12,7 @@ from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.session.playing_out import plays_out
 from game.session.telling import CardNames, scores_line
 from game.table import Table
-from game.terminal.conversation import BACK_WORD, Word, hang_up
+from game.terminal.conversation import BACK_WORD, SWITCHED, Word, hang_up
 from game.terminal.session_in_lines import SessionInLines
 
 NO_GAME = "You aren't in a game now."
@@ -36,8 +36,9 @@ def shared_words(session: SessionInLines, table: Callable[[], Table | None]) -> 
         last = table()
         conversation.say(scores_line(last) if last else NO_GAME)
 
-    def turn(_: str) -> None:
-        cards.turn()
+    def turn(text: str) -> None:
+        if SWITCHED.get(text.lower()) is not cards.are_words:
+            cards.turn()
         tables = "Tables stand in columns." if cards.in_columns else "Tables are told in sentences."
         conversation.say(f"Hands read like this: {cards.row([EXAMPLE])}. {tables}")
 

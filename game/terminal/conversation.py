@@ -36,6 +36,8 @@ BACK_HOW = "back: one step back."
 JUST_STOPS = ("", "stop", BACK_WORD)
 """What stops a long thought and says no more."""
 YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
+SWITCHED = {**YES_OR_NO, "on": True, "off": False}
+"""What is typed behind a word to have what it tells of, or not."""
 
 
 class Hangup(Exception):

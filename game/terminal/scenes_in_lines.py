@@ -55,10 +55,11 @@ SAME_AT_A_TABLE = {
 """What the window calls them, and newcomers with it."""
 GOES_ON = ("more", "next", "yes")
 """What people type for Enter where a film stands between two deals."""
-BETWEEN_GAMES = "That comes between games. Type leave to save this one, or help."
+BETWEEN_GAMES = "That comes between games."
 FURTHER_BACK = "Not here. Type back until you are offered a game, then {}."
 TO_UNDO = "Type undo to take back your last move, or leave to save the game and quit."
 ONLY_LEAVE = "Type leave to save the game and quit."
+END_PRACTICE = "Type leave to end the practice."
 COMES_BETWEEN = {
     *("choose", "more", "options", "records", "review", "replay", "club night", "demo"),
     *(*PRESETS, "house rules", "scorecard", "standings", "season"),
@@ -143,7 +144,7 @@ class ScenesInLines:
     def _take_in_a_game(self, text: str) -> None:
         """Take an answer; what leads elsewhere between games, or is none, is told the way out."""
         if text.lower() in COMES_BETWEEN:
-            raise NotUnderstood(BETWEEN_GAMES)
+            raise NotUnderstood(f"{BETWEEN_GAMES} {self._how_to_leave}")
         if text.lower() == BACK_WORD:
             raise NotUnderstood(self._way_out)
         try:
@@ -192,7 +193,13 @@ class ScenesInLines:
         """How to get back from a question of the game."""
         game = self.screen.game
         can_undo = game and not game.context.no_undo and (game.has_noted or game.may_take_back)
-        return TO_UNDO if can_undo else ONLY_LEAVE
+        return TO_UNDO if can_undo else self._how_to_leave
+
+    @property
+    def _how_to_leave(self) -> str:
+        """How to leave the game, or what is asked of one that nobody plays."""
+        game = self.screen.game
+        return END_PRACTICE if game and game.context.no_hints else ONLY_LEAVE
 
     @property
     def _why_no_undo(self) -> str:

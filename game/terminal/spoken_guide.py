@@ -8,6 +8,7 @@ from game.handbook.guided_steps import Step
 from game.scenes.table.game_context import GameContext
 from game.session.session import FIRST_RIVAL
 from game.sheets.teller import headed
+from game.terminal.conversation import SWITCHED
 from game.terminal.help_in_lines import KEYS
 from game.terminal.session_in_lines import SessionInLines
 
@@ -46,7 +47,7 @@ class SpokenGuide:
         """Have it explain from now on, or read its steps: the newest step, or one before."""
         guide, steps = self._guide, self._steps
         is_back = text.lower() == BACK
-        if text.lower() == "off":
+        if SWITCHED.get(text.lower()) is False:
             self._off()
         elif is_back and steps:
             at = self._at if self._known == len(steps) else len(steps) - 1  # a new step was just told

@@ -72,6 +72,12 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     assert NOTHING_TOLD not in said
 
 
+def test_guide_no_is_guide_off(tmp_path: Path) -> None:
+    said = talk(lines_of("champ", "10", "guide no"), "--seed", "3", saves=tmp_path)[1].splitlines()
+    assert OFF in said
+    assert ON not in said
+
+
 def test_what_it_said_of_a_discard_is_taken_back_with_it(tmp_path: Path) -> None:
     reproach = "A better discard. The two 4s would win "
     typed = "guide", "", "9c 10s", "undo", "4d 4s", "again", "guide back", "undo", "9c 10s", "again"

@@ -126,6 +126,12 @@ def test_an_answer_of_a_quiz_stands(tmp_path: Path) -> None:
     assert "the rules of this table" not in told
 
 
+def test_no_at_its_question_tells_how_to_leave_it(tmp_path: Path) -> None:
+    told = practiced(tmp_path, "quiz", typing("no", "options", then=lambda _: "leave"))
+    assert "js. Type leave to end the practice." in told
+    assert "That comes between games. Type leave to end the practice." in told
+
+
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     told = practiced(
         tmp_path,

@@ -360,6 +360,12 @@ def test_large_print_tells_hands_in_words_unless_letters_are_asked_for(tmp_path:
     assert told == [in_letters, "Hands read like this: ten of hearts. Tables are told in sentences."]
 
 
+def test_words_on_and_off_say_which(tmp_path: Path) -> None:
+    said = said_after("words on", "words on", "words off", "words no", words=CHAMP, saves=tmp_path)
+    told = [line for line in said if line.startswith("Hands read like this: ")]
+    assert [": 10H." in line for line in told] == [False, False, True, True]
+
+
 def test_a_page_of_the_help_draws_the_pegs_in_letters_where_columns_are_seen() -> None:
     """And tells them to an ear."""
     page, told = next(iter(rule_pages(FORMS["six-card"], House(), HOUSE))), CardNames()
@@ -536,7 +542,7 @@ def test_a_question_that_names_its_choices_takes_no_number_of_the_list_before(tm
 
 def test_what_comes_between_games_is_told_in_a_game(tmp_path: Path) -> None:
     said = said_after("options", "", "records", "more", "bsd", "house rules", saves=tmp_path)
-    assert said.count("That comes between games. Type leave to save this one, or help.") == 5
+    assert said.count("That comes between games. Type leave to save the game and quit.") == 5
 
 
 def test_instructions_come_a_page_at_a_time(tmp_path: Path) -> None:
