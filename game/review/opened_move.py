@@ -169,6 +169,16 @@ class OpenedMove:
                 table.apply(seat, (yield from table.think(seat)))
         return game
 
+    def came_of_it(self, played: Game) -> str:
+        """Tell how it stood after the deal as it was played on, and in the game."""
+        game = self.game.begun_again()
+        for seat, move in self.game.moves:
+            if game.deals <= self.made.deal:
+                game.apply(seat, move)
+        whose = "your" if self.made.seat == self.reader else "the"
+        then, before = (score_words(one.view(self.made.seat)) for one in (played, game))
+        return f"That deal: {then}; in {whose} game {before}."
+
 
 def _player(seat: str) -> str:
     level = seat.partition(" ")[0]

@@ -129,17 +129,17 @@ def test_from_a_move_another_is_opened_by_its_number_and_all_are_listed(tmp_path
     assert not any("'2' is not a choice" in line for line in said)
 
 
-def test_a_move_is_played_on_from_there_a_deal_at_a_time(tmp_path: Path) -> None:
+def test_a_move_is_played_on_to_the_end_of_its_deal(tmp_path: Path) -> None:
     listed = [re.match(r"(\d+): deal (\d+), ", line) for line in talked(tmp_path, "moves", "")]
     number, deal = next(map(int, move.groups()) for move in listed if move and int(move[2]) < 8)
-    said = talked(tmp_path, f"{number}", "play on", "on", "more", "no", "")
+    said = talked(tmp_path, f"{number}", "play on", "", "")
     begins = next(at for at, line in enumerate(said) if line.endswith(": play on"))
-    asked = [at for at, line in enumerate(said) if re.match(r"(Deal \d+\?|The end\.) Enter to go", line)]
-    assert [said[at].split()[:2] for at in asked[:2]] == [["Deal", f"{deal + 1}?"]] * 2
-    assert said[asked[0] + 1] == "'on' is not a deal of this game."
+    ended = r"That deal: \d+ to \d+; in (your|the) game \d+ to \d+\. Enter to go back: "
+    [asked] = [at for at, line in enumerate(said) if re.fullmatch(ended, line)]
+    assert said[asked + 1].startswith("This move? ")
     dealt = re.compile(r".*deal\. \w+ \d+, \w+ \d+, of \d+\.")
-    assert not [*filter(dealt.fullmatch, said[begins : asked[0]])], "nothing is told of the deals before"
-    assert len([*filter(dealt.fullmatch, said[asked[1] : asked[2]])]) == 1
+    assert not [*filter(dealt.fullmatch, said[begins:asked])], "nothing is told of other deals"
+    assert f"Deal {deal + 1}" not in "".join(said[begins:asked])
 
 
 def test_what_was_played_out_is_told_as_ask_tells_it(tmp_path: Path) -> None:

@@ -121,6 +121,7 @@ class MovePage(PageScene):
     def _played_on(self, game: Game) -> Scene:
         """Play the rest of the deal with the better card, from the move on."""
         replay = Replay(game, self.opened.seats, self.desk.manner, self.desk.speed)
+        replay.end_with(self.opened.made.deal, self.opened.came_of_it(game))
         return replay.begin_before(len(self.opened.position.moves))
 
     def _coach(self) -> Answer:

@@ -1,6 +1,7 @@
 """A game looked at again, event by event, forwards and backwards, with all cards open."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from game.devices.button import DIRECTIONS, READING, Button, Press
@@ -44,6 +45,7 @@ OpenMove = Callable[[int], Scene | None]
 BACK, ON = "◄", "►"
 PLAY, PAUSE = "PLAY", "PAUSE"
 KEYS = f"{{up}} {{down}} deals  {SPEEDS[0]} to {SPEEDS[-1]}: pace"
+THE_END = "The end."
 _DIGITS_OF_A_DEAL = 3
 STEP_SECONDS = 1.2
 """How long an event is looked at, at speed three."""
@@ -99,6 +101,7 @@ class Replay(Scene, ToldInLines):
         self.pictures: list[Frame] = []
         sitters = [*map(Sitter, told_apart([*map(name_at_table, seats)]))]
         self._film = _film(self.game, sitters, replace(manner, pales_counted=True))  # one looks on at leisure
+        self._end = THE_END
         self.at = self._steps = 0
         self.is_playing = True
         self._pace = Pace(speed)
@@ -128,6 +131,11 @@ class Replay(Scene, ToldInLines):
         played, manner = kept.played(), manner_at(kept)
         stand = played.stand
         return cls(played.game, kept.seats, manner, speed, stand=stand, after=after, open_move=open_move)
+
+    def end_with(self, deal: int, words: str) -> "Replay":
+        """Show nothing behind this deal, and say at its end what came of it."""
+        self._film, self._end = takewhile(lambda one: one.deal <= deal, self._film), words
+        return self
 
     def begin_before(self, move: int) -> "Replay":
         """Turn to the table before a move; who sees it from there knows how it came to that."""
@@ -172,7 +180,7 @@ class Replay(Scene, ToldInLines):
     def asks_line(self) -> AskedLine:
         """Ask at the end of each deal, as soon as it is reached, whether the next one is wanted."""
         if not self._reaches(self.at + 1):
-            return AskedLine("The end. {fire} to go back:", lambda _: self._back(FIRE), holds=True)
+            return AskedLine(f"{self._end} {{fire}} to go back:", lambda _: self._back(FIRE), holds=True)
         following = self.pictures[self.at + 1].deal
         if self.is_playing and following == self.deal:
             return NO_LINE
@@ -269,7 +277,10 @@ class Replay(Scene, ToldInLines):
     def picture(self) -> Sequence[Sheet]:
         hint = [HINT] * bool(self._open_move)
         words = [BACK, PAUSE if self.is_playing else PLAY, ON, *hint, LEAVE]
-        return [TableSheet(self._now.top.snapshot()), ButtonsSheet(words, self.pointed)]
+        top = self._now.top.snapshot()
+        if self._end != THE_END and self.is_still and not self._reaches(self.at + 1):
+            top.message = self._end
+        return [TableSheet(top), ButtonsSheet(words, self.pointed)]
 
 
 def _film(finished: Game, sitters: list[Sitter], manner: Manner) -> Iterator[Frame]:

@@ -226,6 +226,8 @@ def test_the_deal_is_played_on_with_the_better_card() -> None:
     assert {*cards_chosen((then.moves[at][1],))} == {*move.opened.judgment.best.cards}
     assert then.deals == move.opened.made.deal + (then.outcome is None)
     assert replay.pictures[replay.at].moves >= at
+    visit.press(Button.DOWN)
+    assert replay.deal == move.opened.made.deal, "the next deal was never played"
 
 
 def test_it_is_put_among_practice_and_asked_today(tmp_path: Path) -> None:
