@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import Field, dataclass, field, fields
@@ -255,18 +255,26 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
 
 
 def save_settings(folder: Path, settings: Settings) -> str | None:
-    """Write what was changed here; what somebody else has written there meanwhile stays.
+    """Write what was changed here; what somebody else has written or deleted there meanwhile stays so.
 
     A sentence when it cannot be written."""
     lines, path = settings.to_lines(), folder / FILE_NAME
-    there = _by_name((read_text(path) or "").split("\n"))
-    merged = [there.get(_name(line), line) if line in settings._kept else line for line in lines]
+    there = _there(read_text(path) or "", lines)
+    kept = {line for line in _by_name(lines).values() if line in settings._kept}
+    left = [line for line in lines if line not in kept or _name(line) in there]
+    merged = [there[_name(line)] if line in kept else line for line in left]
     known = _by_name(settings._kept or there) | _by_name(lines)
     added = [there[name] for name in there if name.startswith((KEY_PREFIX, PAD_PREFIX)) and name not in known]
     trouble = write_text(path, "\n".join(merged + added) + "\n")
     if not trouble:
         settings._kept = lines
     return trouble
+
+
+def _there(text: str, lines: Sequence[str]) -> dict[str, str]:
+    """Return the lines of a file by name; one deleted there is as usual, one torn off as here."""
+    is_whole = text.endswith("\n") and KEYS_ABOUT in text
+    return _by_name(Settings().to_lines() if is_whole else lines) | _by_name(text.split("\n"))
 
 
 def _by_name(lines: Iterable[str]) -> dict[str, str]:

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,29 @@ def test_what_somebody_else_wrote_meanwhile_stays(is_there: bool, tmp_path: Path
     second.volume = 6
     save_settings(tmp_path, second)
     assert load_settings(tmp_path)[0].volume == 6
+
+
+@pytest.mark.parametrize("line", ["speed = 5", "house = go_by_hand=yes stakes=1-2-3", "key.fire = return ,"])
+def test_a_line_deleted_by_hand_meanwhile_has_its_standard_value(line: str, tmp_path: Path) -> None:
+    save_settings(tmp_path, changed())
+    running, _ = load_settings(tmp_path)
+    text = (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+    (tmp_path / FILE_NAME).write_text(text.replace(f"{line}\n", ""), encoding="utf-8")
+    without, _ = load_settings(tmp_path)
+    for volume in (9, 8):
+        running.volume = volume
+        save_settings(tmp_path, running)
+        assert load_settings(tmp_path) == (replace(without, volume=volume), [])
+
+
+def test_a_torn_file_has_lost_nothing_for_whoever_is_running(tmp_path: Path) -> None:
+    save_settings(tmp_path, changed())
+    running, _ = load_settings(tmp_path)
+    text = (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+    for end in ("\nkey.fire", "# Your own keys", "names", "house", "initials"):
+        (tmp_path / FILE_NAME).write_text(text[: text.index(end)], encoding="utf-8")
+        save_settings(tmp_path, running)
+        assert load_settings(tmp_path) == (changed(), []), end
 
 
 def test_every_setting_has_its_own_line() -> None:
