@@ -1,6 +1,7 @@
-"""Where the drawings and tables lie that the game is delivered with, and whether it is installed."""
+"""Where the drawings and tables lie that the game is delivered with, and what is typed for it."""
 
 import os
+import sys
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -22,3 +23,6 @@ OWN_PYTHON = next((typed for typed, python in _OWN_PYTHONS.items() if os.access(
 """What is typed for the Python of a checkout, once README's first line was run there."""
 COMMAND = "crib" if IS_INSTALLED else f"{OWN_PYTHON or 'python3'} main.py"
 """What is typed to play."""
+_IS_OWN = OWN_PYTHON and Path(sys.prefix).resolve() == ASSETS.parent / ".venv"
+PIP = f"{OWN_PYTHON if _IS_OWN else sys.executable or 'python3'} -m pip install"
+"""What is typed before the name of a package, to give it to the Python that runs."""

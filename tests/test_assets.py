@@ -1,9 +1,12 @@
 """Where the assets and the player's own things lie, in a checkout and where the game is installed."""
 
 import shutil
+import sys
 import tomllib
 from pathlib import Path
+from subprocess import PIPE, run
 from tempfile import mkdtemp
+from venv import EnvBuilder
 
 import pytest
 
@@ -43,6 +46,17 @@ def test_an_installed_copy_keeps_everything_in_the_persons_own_folder(
         own,
         [f"Can't write to {own}, so nothing will be saved. Try --saves with another folder."],
     )
+
+
+def test_a_package_is_given_to_the_python_that_runs(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    shutil.copy(HOUSE / "game" / "assets.py", tmp_path / "game")
+    EnvBuilder().create(tmp_path / ".venv")
+    own = str(Path(".venv", "Scripts" if sys.platform == "win32" else "bin", "python"))
+    asks = "from game.assets import PIP; print(PIP)"
+    for runs, typed in ((sys.executable, sys.executable), (str(tmp_path / own), own)):
+        shown = run([runs, "-c", asks], cwd=tmp_path, stdout=PIPE, text=True, check=True)
+        assert shown.stdout == f"{typed} -m pip install\n"
 
 
 AS_SOMEBODY_ELSE = """

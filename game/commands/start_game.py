@@ -4,7 +4,7 @@ import os
 import sys
 
 from game import machines
-from game.assets import COMMAND, OWN_PYTHON
+from game.assets import COMMAND, OWN_PYTHON, PIP
 from game.commands.printing import agrees, is_terminal, say, unheard
 from game.commands.words import (
     DONE,
@@ -233,7 +233,7 @@ def open_window(settings: Settings, run_options: RunOptions) -> int | None:
 def _without_pygame() -> str:
     """Say which command opens the window."""
     has_own = OWN_PYTHON and sys.prefix == sys.base_prefix
-    works = f"{COMMAND} opens it" if has_own else "python3 -m pip install pygame-ce gets it"
+    works = f"{COMMAND} opens it" if has_own else f"{PIP} pygame-ce gets it"
     return f"The window needs pygame-ce, which this Python does not have: {works}."
 
 

@@ -3,6 +3,7 @@
 import socket
 from contextlib import suppress
 
+from game.assets import PIP
 from game.players.seating import player_class
 from game.rules.errors import LONGEST_NAME, CribbageError
 from game.rules.house import House
@@ -26,7 +27,7 @@ from game.wire.wire_file import WireEvening, WireFile, forget_old, kept_evening,
 ANYWHERE, ANYWHERE_IN_SIX = "0.0.0.0", "::"
 YOU_CALL = "You joined that game as the guest: use --call with this line."
 YOU_WAIT = "That is your own table: use --wait with this line, and send it to your friend."
-TOO_OLD = "This PyNaCl is too old to be fair: it would let cards be marked. Run pip install -U PyNaCl."
+TOO_OLD = f"This PyNaCl is too old to be fair: it would let cards be marked. Run {PIP} -U PyNaCl."
 
 
 class Opening:

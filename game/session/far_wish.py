@@ -1,11 +1,12 @@
 """What was asked for of a friend far away. Without one, this module is all that is imported of it."""
 
+from game.assets import PIP
 from game.values import frozen
 
 NEEDS_WIRE = (
-    "A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: run pip install PyNaCl paho-mqtt."
+    f"A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: run {PIP} PyNaCl paho-mqtt."
 )
-NEEDS_BROKER = "A broker needs paho-mqtt, which this Python lacks: run pip install paho-mqtt."
+NEEDS_BROKER = f"A broker needs paho-mqtt, which this Python lacks: run {PIP} paho-mqtt."
 
 
 @frozen

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, TypeVar
 
+from game.assets import PIP
+
 T = TypeVar("T")
 CONNECTED_WITHIN = "10s"
 
@@ -61,7 +63,7 @@ def _cluster(address: str) -> Iterator[Executor]:
     try:
         client_class = import_module("distributed").Client  # crib[cluster] brings it
     except ModuleNotFoundError:
-        raise NoWorkers("A cluster needs dask: pip install -r requirements-cluster.txt") from None
+        raise NoWorkers(f"A cluster needs dask: {PIP} -r requirements-cluster.txt") from None
     try:
         client = client_class(address, timeout=CONNECTED_WITHIN)
     except (OSError, ValueError) as error:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.assets import PIP
 from game.commands import start_game
 from game.commands.start_game import choose, open_window
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
@@ -261,8 +262,8 @@ def test_a_game_with_a_friend_in_text_has_its_code(
     ("own", "prefix", "advice"),
     [
         (".venv/bin/python", "/usr", "crib opens it."),
-        (".venv/bin/python", "/elsewhere", "python3 -m pip install pygame-ce gets it."),
-        ("", "/usr", "python3 -m pip install pygame-ce gets it."),
+        (".venv/bin/python", "/elsewhere", f"{PIP} pygame-ce gets it."),
+        ("", "/usr", f"{PIP} pygame-ce gets it."),
     ],
 )
 def test_without_pygame_it_says_which_python_has_it(

@@ -73,7 +73,7 @@ BREAKS = (
         "nobody is told what to install",
         "extras",
         "game/session/far_wish.py",
-        "run pip install PyNaCl paho-mqtt",
+        "run {PIP} PyNaCl paho-mqtt",
         "it is",
     ),
     Break(

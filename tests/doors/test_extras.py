@@ -21,7 +21,8 @@ def test_what_needs_an_extra_says_so(words: str, newcomer: Newcomer) -> None:
     assert done.returncode != 0
     assert WITHOUT_EXTRAS[words] in said
     assert "Traceback" not in said
-    assert re.search(r"pip install (-r requirements-\w+\.txt|PyNaCl paho-mqtt)", said), "what to type"
+    typed = r"\.venv/bin/python -m pip install (-r requirements-\w+\.txt|PyNaCl paho-mqtt)"
+    assert re.search(typed, said), "what to type"
 
 
 def test_without_pygame_the_window_says_so_and_the_text_plays(newcomer: Newcomer, saves: Path) -> None:
