@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from game.assets import COMMAND
-from game.rules.errors import LONGEST_SEED, CribbageError, are_initials, is_number
+from game.rules.errors import LONGEST_SEED, CribbageError, InvalidLog, are_initials, is_number
 from game.rules.in_words import listed
 from game.rules.pack import is_seed
 from game.values import frozen
@@ -327,6 +327,8 @@ def game_of(words: Words) -> Path | None:
 
         try:
             read_game(file)
-        except CribbageError as error:
+        except InvalidLog as error:
             raise Misspelled(f"Can't replay {file.name}. {error}") from None
+        except CribbageError as error:
+            raise Misspelled(str(error)) from None
     return file
