@@ -8,6 +8,7 @@ from math import floor
 from operator import attrgetter
 from types import UnionType
 
+from game.coaching.coach import cost_shown
 from game.players.luck import DealLuck, Station, Stop
 from game.review.reviewing import Reviewing
 from game.review.wrong_counts import prices
@@ -95,9 +96,10 @@ class Account:
 
 
 def costs_of(review: Reviewing, seats: Collection[int], share: float = 1.0) -> dict[int, int]:
-    """Return the shown cost of each move of these seats, or a share of it, by its place in the log."""
+    """Return the cost of each move of these seats as it is shown beside what both choices win, or a share of
+    it, by its place in the log."""
     judged = review.of(seats)
-    shown = tenths([share * one.cost for one in judged])
+    shown = tenths([share * cost_shown(one.judgment) for one in judged])
     return {one.decision.at: cost for one, cost in zip(judged, shown, strict=True)}
 
 

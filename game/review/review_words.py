@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.coaching.coach import MARK_WORDS, amount, cost_words, figure
+from game.coaching.coach import MARK_WORDS, amount, cost_shown, cost_words, figure
 from game.players.levels import LEVELS
 from game.players.luck import Station, Stop
 from game.players.weigh.weighing import Judgment, Mark
@@ -206,7 +206,11 @@ def how_far(review: Reviewing) -> str:
 def costliest(review: Reviewing) -> list[Judged]:
     """List the costliest moves of the people; nothing that is not worth a mark."""
     marked = [one for one in review.of(review.people) if one.judgment.mark]
-    return sorted(marked, key=lambda one: -one.cost)[:COSTLIEST]
+    return sorted(marked, key=_by_cost)[:COSTLIEST]
+
+
+def _by_cost(one: Judged) -> float:
+    return -cost_shown(one.judgment)
 
 
 def where(one: Judged) -> str:
@@ -270,7 +274,7 @@ class ChanceGraph:
 def moves_told(review: Reviewing, *, in_order: bool = False) -> list[Judged]:
     """Return the moves of the people, the costliest first or as they were made."""
     made = review.of(review.people)
-    return made if in_order else sorted(made, key=lambda one: -one.cost)
+    return made if in_order else sorted(made, key=_by_cost)
 
 
 def list_rows(review: Reviewing, moves: Sequence[Judged]) -> list[tuple[str, ...]]:
