@@ -28,16 +28,17 @@ def behind(screen: Screen, home: Home) -> bytes:
     return bytes(strip.copy().get_buffer().raw)
 
 
-@pytest.mark.parametrize("machine", ["ega", "amiga"])
+@pytest.mark.parametrize(("machine", "is_seen"), [("ega", True), ("amiga", False)])
 def test_ones_own_table_stands_behind_a_menu_and_nobodys_before_there_is_one(
-    machine: str, tmp_path: Path
+    machine: str, is_seen: bool, tmp_path: Path
 ) -> None:
+    """On the Amiga two windows leave no more than scraps of it: there the cloth is bare."""
     fresh, screen = Screen(switched_on(machine)), Screen(switched_on(machine))
     before = behind(fresh, at_home(tmp_path, begin=False, machine=machine))
     home = when_asked(Moment.PLAY, tmp_path, machine=machine)
     home.stack.draw(screen)
     after = behind(screen, home)
-    assert after != before, "the own hand lies there"
+    assert (after != before) is is_seen, "the own hand lies there"
 
 
 @pytest.mark.parametrize("sheet", [BlankSheet(is_curtain=True), TitleSheet(["New game"], 0)])

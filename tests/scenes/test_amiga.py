@@ -1643,6 +1643,24 @@ def test_an_advised_card_in_a_close_hand_has_a_whole_frame() -> None:
     assert line == {MACHINE.look.inks.lit}
 
 
+@pytest.mark.parametrize(("quiet", "pointed_at"), [(3, 2), (1, 2), (2, None)])
+def test_a_quiet_frame_is_whole_round_what_is_seen_of_a_card(quiet: int, pointed_at: int | None) -> None:
+    """Of one below its neighbors a hook was left above them, and beside the cursor it lost a side."""
+    screen, top = Screen(MACHINE), TABLES["thirty_one"]()
+    hand = top.seats[0].hand = [*parse_cards("7H 8H KD KH")]
+    top.lit, top.lit_quietly = frozenset(), (hand[quiet],)
+    top.cursor = None if pointed_at is None else InHand(0, pointed_at)
+    screen.show([TableSheet(top)])
+    card, lit = Layout(MACHINE.look, top).area(InHand(0, quiet)), MACHINE.look.inks.lit
+    row, columns = card.top + 1, range(card.left - 2, card.right + 4)
+    across = [x for x in columns if screen.surface.get_at_mapped((x, row)) == lit]
+    left, right = across[0], next(x for x in across if x > card.left)
+    assert left == card.left - 2
+    above = {screen.surface.get_at_mapped((x, card.top - 1)) for x in range(left, right)}
+    assert above == {lit}
+    assert screen.surface.get_at_mapped((right + 2, card.top - 1)) != lit
+
+
 def test_around_what_tells_who_deals_no_edge_of_the_pack_stands_out(tmp_path: Path) -> None:
     screen, told = scene_on(Screen(MACHINE), "cards_cut", tmp_path), MACHINE.look.table.fan.verdict
     above = [screen.surface.get_at_mapped((x, told.top - 2)) for x in range(told.left, told.right)]
@@ -1651,11 +1669,11 @@ def test_around_what_tells_who_deals_no_edge_of_the_pack_stands_out(tmp_path: Pa
 
 def test_the_starter_of_a_hand_to_be_counted_is_framed_like_it(tmp_path: Path) -> None:
     screen = scene_on(Screen(MACHINE), "claim", tmp_path)
-    counting, wide = MACHINE.look.table.counting, MACHINE.look.table.cursor_frame[0]
+    counting, across = MACHINE.look.table.counting, MACHINE.look.stroke[0]
     assert counting
     places = counting[2]
     for left, top in (places.show.cards.point(0, 4), places.pack):
-        assert screen.surface.get_at_mapped((left - wide // 2, top + 20)) == MACHINE.look.inks.lit
+        assert screen.surface.get_at_mapped((left - across, top + 20)) == MACHINE.look.inks.lit
 
 
 def test_the_ways_on_from_a_game_begin_with_capitals(tmp_path: Path) -> None:

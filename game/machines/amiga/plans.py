@@ -61,26 +61,26 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
     """Place peg, name, dealer and score; what its seat says lies on it if not elsewhere."""
     tall = wide < 140  # dealer and score have a row of their own
     row, lower = top + 2 - tall, top + 2 + 8 * tall
-    chip, beside = (42, 74) if tall or wide > 164 else (12, 46)
+    chip, beside = (42, 78) if tall or wide > 164 else (12, 46)
     area = Rect(left, top, wide, 12 + 7 * tall)
     return plans.PlatePlaces(
         area=area,
         peg=(left + 4, top + 6),
-        name=Rect(left + 20, row, 80, 9 - tall),
+        name=Rect(left + 18, row, 80, 9 - tall),
         word=Rect(left + 100, row, 96, 9) if says is None else says,
         chip=Rect(area.right - beside, lower - 1 + tall, chip, 10 - 2 * tall),
         score=Rect(area.right - 28, lower, 24, 9),
     )
 
 
+BACKS = 13  # how far they are apart: of cards laid open their index is seen
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
 _HELD = replace(OWN_HAND, fits=((3, 140, 72), (4, 140, 54), (5, 140, 40), *OWN_HAND.fits))
-_OTHER = plans.SeatPlaces(_plate(140, 13, 198, Rect(152, 31, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 79)
+_OTHER = plans.SeatPlaces(_plate(140, 13, 200, Rect(152, 31, 96, 9)), plans.CardRow(28, ((7, 140, BACKS),)), 79)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
 _IN_PLAY = plans.SeatPlaces(_plate(376, 220, 174, Rect(388, 203, 96, 9)), _HELD, 128)
-FELT = Rect(140, 13, 488, 222)
-PLATE, HELD, BACKS, PLAYED = 152, 94, 13, 15
-"""Among more than two: how wide a plate is, and three backs, and the steps of backs and of cards played."""
+FELT, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), 152, 94, 15
+"""The cloth; among more than two how wide a plate is, and three backs, and the step of cards played."""
 
 
 def _plate_beside(left: int, top: int, side: int) -> plans.PlatePlaces:

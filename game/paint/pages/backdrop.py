@@ -19,9 +19,10 @@ SIDES, TARGET = 2, 121
 
 def draw_backdrop(picture: Picture, *, is_bare: bool = False, has_keys: bool = False) -> None:
     """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out;
-    the bar above it is not darkened. Of nobody's table it may be the bare wall."""
+    the bar above it is not darkened. Of a table of which scraps would be seen it is the bare wall."""
     if picture.look.grain.is_fine:
-        picture.canvas.blit(_own_table(picture) or _nobodys_table(picture.look, is_bare=is_bare), (0, 0))
+        own = None if is_bare else _own_table(picture)
+        picture.canvas.blit(own or _nobodys_table(picture.look, is_bare=is_bare), (0, 0))
         picture.is_page = False
     if picture.look.bar:
         picture.look.bar(picture)

@@ -307,22 +307,19 @@ class _TablePicture:
             yield sorted(of_row, key=lambda laid: (laid[0] == self.top.cursor, self._is_advised(*laid)))
 
     def _frames(self, cards: Sequence[tuple[Place, Card | None]]) -> None:
-        """Frame the cards that are lit, where their paper stays as it is; a quiet light is a line."""
+        """Frame the cards that are lit, where their paper stays as it is."""
         if not self.plan.frames_lit:
             return
         lit = [self._area(*laid) for laid in cards if laid[1] in self.top.lit and not self._is_advised(*laid)]
         draw_frames(self.picture, lit, is_thin=self._has_thin_frames)
-        for laid in cards:
-            if laid[1] in self.top.lit_quietly:
-                self._light_quietly(self._area(*laid))
 
-    def _light_quietly(self, card: Rect) -> None:
-        self.canvas.outline(card.inflate(self.plan.cursor_frame), self.inks.lit)
+    def _is_quiet(self, card: Card | None) -> bool:
+        return self.plan.frames_lit and card in self.top.lit_quietly
 
     def _is_advised(self, place: Place, card: Card | None) -> bool:
         """Whether it is lit in a hand that is held: its frame is whole, over its neighbors."""
         is_held = isinstance(place, InHand) and not self.top.count_panel
-        return is_held and self.plan.frames_lit and card in self.top.lit
+        return self._is_quiet(card) or (is_held and self.plan.frames_lit and card in self.top.lit)
 
     @property
     def _has_thin_frames(self) -> bool:
@@ -356,8 +353,6 @@ class _TablePicture:
         if self.plan.frames_lit and self.top.starter in self.top.lit:
             starter = self._area(OnPack(), self.top.starter)
             draw_frames(self.picture, [starter], is_thin=self._has_thin_frames)
-        elif self.plan.frames_lit and self.top.starter in self.top.lit_quietly:
-            self._light_quietly(pack)
         self._lay(OnPack(), self.top.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:
@@ -373,7 +368,8 @@ class _TablePicture:
             face = art.covered(face, seen * (7 * seen > 4 * area.width))  # half a figure is a jumble
         if place == self.top.cursor or self._is_advised(place, card):
             area.width = self._seen(place, area)
-            draw_frames(self.picture, [area], is_thin=place != self.top.cursor and self._has_thin_frames)
+            is_thin = self._has_thin_frames or self._is_quiet(card)
+            draw_frames(self.picture, [area], is_thin=place != self.top.cursor and is_thin)
             face = face.subsurface((0, 0), area.size)
         self.canvas.blit(face, area.topleft)
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and not self.places.seats[0].own_row:
@@ -394,11 +390,13 @@ class _TablePicture:
             self.canvas.text(at, self.top.initials[place.seat], self.inks.paper.outline)
 
     def _seen(self, place: Place, area: Rect) -> int:
-        """Return how much of a card's width hides no index of the next one."""
+        """Return how much of a card's width hides no index of the next one, nor either one's quiet frame."""
         if not isinstance(place, InHand) or place.index + 1 >= len(self.top.seats[place.seat].hand):
             return area.width
         after = self.layout.point(InHand(place.seat, place.index + 1))[0] - area.left
-        return min(area.width, after - self.plan.cursor_frame[0] // 2 - self.look.stroke[0])
+        pair = self.top.seats[place.seat].hand[place.index : place.index + 2]
+        edges = self.look.stroke[0] * (1 + any(map(self._is_quiet, pair)))
+        return min(area.width, after - self.plan.cursor_frame[0] // 2 - edges)
 
     def _area(self, place: Place, card: Card | None) -> Rect:
         raised = self.plan.lit_raised * (card in self.top.lit)
