@@ -126,11 +126,12 @@ class OpenedMove:
         who = self._who(seat)
         return f"{capital(who)} {did} {a_rank(card.rank)}, {view.count}: {asks}which card?"
 
-    def why(self) -> str:
-        """Say why the best is better than the choice; or that it was the best."""
+    def why(self, room: int = 0) -> str:
+        """Say why the best is better than the choice, in figures where words have no room; or that it was
+        the best."""
         if self.is_best:
             return NOTHING_BEATS_IT
-        return because(self.made.view, self.judgment.best, self.taken, small_cards)
+        return because(self.made.view, self.judgment.best, self.taken, small_cards, room)
 
     @property
     def in_short(self) -> list[str]:

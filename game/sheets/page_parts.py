@@ -77,6 +77,8 @@ class Words(Content):
     """Whether a few rows of it lie apart where letters would touch: what is below can give them room."""
     in_words: Lines = ()
     """What is said instead of them, where they name what is drawn."""
+    in_brief: Lines = ()
+    """What is written instead of them where rows are few."""
 
     def said(self) -> Iterable[str]:
         return self.in_words or self.lines

@@ -256,7 +256,7 @@ def test_in_the_race_no_edge_of_a_peg_looks_out_below_another(score: int, is_see
 
 @pytest.mark.parametrize("machine", ["amiga", "c128", "ega", "tty"])
 @pytest.mark.parametrize("sentences", [1, 9])
-def test_the_deal_in_which_the_game_turned_is_reversed_where_it_is_told(machine: str, sentences: int) -> None:
+def test_the_deal_in_which_the_game_turned_stands_out_where_it_is_told(machine: str, sentences: int) -> None:
     """A sentence that has no room is not told."""
     screen, top = Screen(switched_on(machine)), TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()])
     series = [(["YOU"], [0, 40, 121]), (["BEN"], [0, 70, 90])]

@@ -116,6 +116,18 @@ def test_a_row_of_air_is_above_a_part_where_letters_fill_their_cells(
     assert not any(Rect(0, area.top, 1, high).colliderect(0, second - high, 1, high) for _, area in written)
 
 
+def test_in_cells_a_list_with_a_page_of_its_own_gives_way_to_air(written: list[Line]) -> None:
+    """On a tournament day the scorecard, the standings, the face and the menu had no row between them."""
+    rows = [[str(number)] for number in range(30)]
+    card, board = (Part(name, Grid(("who",), rows), is_beside=True) for name in ("CARD", "EVENING"))
+    face, choices = Part("", Words(["words"] * 4)), Part("", Leaders([("line", "")] * 6, 0), is_now=True)
+    parts = [[card], [board], [face], [choices]]
+    shown(Screen(switched_on("c128")), PageSheet("DAY", "", parts, "{up} {down} choose   {back} leave"))
+    tops = {words.strip(): area.top for words, area in written}
+    assert "CARD" not in tops
+    assert tops["EVENING"] == 16, "a row below the bar"
+
+
 def test_a_list_of_which_none_is_chosen_is_not_clicked() -> None:
     screen = Screen(switched_on("ega"))
     told = Part("WHO SITS WHERE", Leaders([("ABC", "here"), ("XYZ", "not here")]))

@@ -65,11 +65,18 @@ def _heights(
     heights = _shortened(look, rows, wanted, room - look.grain.air_of(len(rows)) - gap * (len(rows) - 1))
     now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
     drawn = window([high + gap for high in heights], room + gap, now)
-    lacking = look.grain.air_of(len(drawn)) - _spare(look, heights, drawn, room)
-    short = [at for at in drawn if wanted[at] > heights[at]]
-    if short and 0 < lacking <= look.cell[1] * look.grain.has_two_inks:  # a row of it for one of air
-        heights[short[0]] -= lacking
+    if look.grain.has_two_inks:
+        lacking = look.grain.air_of(len(drawn)) - _spare(look, heights, drawn, room)
+        short = [at for at in drawn if wanted[at] > heights[at]]
+        if lacking > 2 * look.cell[1] and all(map(_is_only_beside, (rows[at] for at in drawn[:2]))):
+            drawn = drawn[1:]  # it has a page of its own
+        elif short and lacking > 0:  # a row of it for one of air
+            heights[short[0]] -= look.cell[1]
     return heights, drawn
+
+
+def _is_only_beside(row: Sequence[Part]) -> bool:
+    return all(part.is_beside and not part.is_now for part in row)
 
 
 def _spare(look: Look, heights: Sequence[int], drawn: range, room: int) -> int:

@@ -65,8 +65,8 @@ def least_columns(look: Look, content: parts.Content) -> int:
 def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
     """Return how many rows of letters it takes in a width."""
     match content:
-        case parts.Words(lines) as words:
-            rows = sum(max(1, len(fitted(line, columns - 2))) for line in lines)
+        case parts.Words() as words:
+            rows = sum(max(1, len(fitted(line, columns - 2))) for line in _lines(look, words))
             return -(-rows * _pitch(look, words, rows) // look.cell[1])
         case parts.Leaders(rows):
             return len(rows)
@@ -85,6 +85,11 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
         case parts.Choices() as choices:
             return len(choices.rows) * (1 + look.grain.air(1))
     return LEAST_OF_GRAPH - bool(look.pages.text.mini_card)
+
+
+def _lines(look: Look, words: parts.Words) -> parts.Lines:
+    """Return what is written: the brief lines, if there are any, where parts lie a row apart."""
+    return words.in_brief if words.in_brief and look.grain.has_two_inks else words.lines
 
 
 def _pitch(look: Look, words: parts.Words, rows: int) -> int:
@@ -112,7 +117,8 @@ def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
             for side in (area.left + 4, area.right - 8):
                 page.fill(Rect(side, hole, 4, 3), look.inks.race.grid)
     columns = look.columns_in(area) - 2
-    broken = [(line, balanced(line.removeprefix(HEADING_MARK), columns) or ("",)) for line in content.lines]
+    told = _lines(look, content)
+    broken = [(line, balanced(line.removeprefix(HEADING_MARK), columns) or ("",)) for line in told]
     pitch = _pitch(look, content, sum(len(rows) for _, rows in broken))
     for line, rows in broken:
         ink = inks.title if line.startswith(HEADING_MARK) else words

@@ -35,7 +35,7 @@ def draw_chart(
     turned: int = 0,
 ) -> None:
     """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board;
-    the number of the deal in which the game turned is reversed."""
+    the number of the deal in which the game turned stands out."""
     RACES[type(picture.look.grain)](picture, plan, series, target, lines).draw(turned)
 
 
@@ -62,11 +62,12 @@ def _even(wide: int, deals: int, step: int) -> int:
 
 
 def _write_deal(picture: Picture, at: Point, deal: str, *, is_turn: bool) -> None:
-    """Write the number of a deal, reversed where the game turned in it."""
+    """Write the number of a deal, reversed where the game turned in it; or lit, where it would fill its cell
+    to the edges."""
     look, canvas = picture.look, picture.canvas
     inks, back = look.inks.race, look.inks.race.panel.back
-    if not is_turn:
-        canvas.text(at, deal, inks.words)
+    if not is_turn or look.grain.has_two_inks:
+        canvas.text(at, deal, look.inks.panel.value if is_turn else inks.words)
         return
     lit = Rect(at, (look.width(deal), look.cell[1]))
     canvas.fill(lit.inflate(look.grain.air(6), 0), inks.words)

@@ -53,6 +53,8 @@ from game.sheets.spots import ButtonSpot, Spot
 HEADS = ("deal", "score", "played", "better", "cost")
 COSTLIEST_MOVES, COSTLIEST_MOVE = "The costliest moves:", "The costliest move:"
 COSTLIEST_FIRST, IN_ORDER = "costliest first", "in order"
+TWO_ROWS = 76
+"""Letters of two rows of forty, and the marks of the cards among them."""
 FOOTER = "   ".join(
     ["{up} {down} moves", "{fire} open", f"{{left}} {ORDER}", f"{{right}} {MORE_PAGES}", "{back} back"]
 )
@@ -206,7 +208,8 @@ class ReviewPage(PageScene):
         rows.append([*self._graph(), self._list()])
         if (opened := self._opened) and opened.analysis.is_careful:
             rows.append([Part(opened.question, Words([opened.why()]), is_fine=True)])
-            rows += [opened_parts(opened), [Part("", Words(opened.in_short), is_fine=False)]]
+            told = Words(opened.in_short, in_brief=[opened.why(TWO_ROWS)])
+            rows += [opened_parts(opened), [Part("", told, is_fine=False)]]
         return rows
 
     def _graph(self) -> list[Part]:
