@@ -19,8 +19,9 @@ from game.rules.game import Game
 from game.rules.in_words import capital
 from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Move, Play, cards_chosen
-from game.rules.spoken import a_rank
+from game.rules.spoken import a_rank, whose
 from game.rules.view import View
+from game.rules.voice import HOUSE, YOU
 from game.sheets.marks import small_cards
 from game.store.kept_words import name_of
 from game.table import Sitter, Table
@@ -102,7 +103,12 @@ class OpenedMove:
     # In words.
 
     def _who(self, seat: int) -> str:
-        return "you" if seat == self.reader else self.names[seat]
+        return "you" if seat == self.reader or self.names[seat] == YOU else self.names[seat]
+
+    @property
+    def chooser(self) -> str:
+        """Who made the move; it is told to whoever has no name."""
+        return self._who(self.made.view.seat) or "you"
 
     @property
     def question(self) -> str:
@@ -115,10 +121,11 @@ class OpenedMove:
 
     def _asked(self) -> str:
         view = self.made.view
-        asks = "" if self._who(view.seat) in ("you", "") else f"{self.names[view.seat]}: "
+        asks = "" if self.chooser == "you" else f"{self.chooser}: "
         if not view.kept:
             own = "Own" if asks else "Your"
-            return f"{asks}{own if view.crib_is_ours else 'Their'} crib: which to discard?"
+            their = whose(HOUSE, self.names[view.dealer or 0]) if asks else "Their"
+            return f"{asks}{own if view.crib_is_ours else their} crib: which to discard?"
         if not view.pile:
             return f"{asks}Which card to lead?"
         seat, card = view.pile[-1]

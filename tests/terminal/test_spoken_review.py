@@ -21,6 +21,7 @@ from game.rules.house import House
 from game.scenes.practice.table_question import TYPED_HELP
 from game.scenes.records.move_page import MovePage
 from game.scenes.records.review_page import COSTLIEST_MOVES, ReviewPage
+from game.scenes.records.review_page import TYPED_HELP as REVIEW_HELP
 from game.scenes.records.review_scene import BothSidesPage, chance_page
 from game.scenes.scene import Scene
 from game.session.run_options import RunOptions
@@ -155,8 +156,9 @@ def test_the_table_of_a_move_is_left_by_back(tmp_path: Path) -> None:
 
 def test_help_tells_what_each_word_of_this_page_does(tmp_path: Path) -> None:
     said = talked(tmp_path, "help", "1", "help", "try", "help", "leave", "", "")
-    for line in (*ReviewPage.typed_help, *MovePage.typed_help, *TYPED_HELP):
-        assert said.count(with_keys(line, KEYS)) == 1
+    for line in (*REVIEW_HELP, *MovePage.typed_help, *TYPED_HELP):
+        is_here = not line.startswith("counts")
+        assert said.count(with_keys(line, KEYS)) == is_here
     asked = next(line for line in said if line.startswith("Review? "))
     named = [word.removeprefix("or ") for word in asked.partition("; ")[2].partition("; ")[0].split(" or ")]
     assert "help" in named

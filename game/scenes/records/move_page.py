@@ -19,6 +19,8 @@ from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.in_words import capital, listed
 from game.rules.preset import PLAIN_MANNER, Manner
+from game.rules.spoken import whose
+from game.rules.voice import HOUSE, YOU
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while, think
@@ -185,17 +187,19 @@ def told_shortly(opened: OpenedMove) -> Iterator[str]:
     yield opened.question
     for words, cards in opened.lying:
         yield f"{capital(words)}: {small_cards(tuple(cards))}."
-    view = opened.made.view
-    whose, who = ("Your", "You") if opened.reader is not None else ("Their", "They")
-    chosen = f"{who} chose {small_cards(opened.chosen)}"
-    yield f"{whose} hand: {small_cards(tuple(sorted(view.hand)))}."
+    who = opened.chooser
+    chosen = f"{capital(who)} chose {small_cards(opened.chosen)}"
+    owns = capital(whose(HOUSE, YOU if who == "you" else who))
+    yield f"{owns} hand: {small_cards(tuple(sorted(opened.made.view.hand)))}."
     if opened.is_best:
         yield f"{chosen}."
-    else:
-        heads, played, better = zip(*opened.page.figures, strict=True)
-        yield f"{chosen}: {_figured(heads, played)}."
-        yield f"Better, {small_cards(opened.judgment.best.cards)}: {_figured(heads, better)}."
-    yield opened.why()
+        yield opened.why()
+        return
+    heads, played, better = zip(*opened.page.figures, strict=True)
+    heads = heads if who == "you" else tuple(head.replace("you peg", "pegs") for head in heads)
+    yield f"{chosen}: {_figured(heads, played)}."
+    yield f"Better, {small_cards(opened.judgment.best.cards)}: {_figured(heads, better)}."
+    yield opened.why() if who == "you" else f"{who}, {opened.why()}"
 
 
 def _figured(heads: Sequence[str], cells: Sequence[str]) -> str:

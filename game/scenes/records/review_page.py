@@ -58,18 +58,18 @@ TWO_ROWS = 76
 FOOTER = "   ".join(
     ["{up} {down} moves", "{fire} open", f"{{left}} {ORDER}", f"{{right}} {MORE_PAGES}", "{back} back"]
 )
+TYPED_HELP = (
+    "A number opens that move: 1 cost most. moves: all of them, a line each.",
+    "deals: your game, deal by deal.",
+    "counts: the wrong ones.",
+    "write: the whole review as a file.",
+    "more: the chance to win and par deal by deal, your worst moves again, every move of each player.",
+    "{fire} or back: leave the review.",
+)
 
 
 class ReviewPage(PageScene):
     """Up and down walk the moves, the costliest first; left puts them in order, right opens more pages."""
-
-    typed_help = (
-        "A number opens that move: 1 cost most. moves: all of them, a line each.",
-        "deals: your game, deal by deal. counts: the wrong ones, where you count for yourself.",
-        "write: the whole review as a file.",
-        "more: the chance to win and par deal by deal, your worst moves again, every move of each player.",
-        "{fire} or back: leave the review.",
-    )
 
     def __init__(self, reviewer: Reviewer, speaker: TunePlayer) -> None:
         super().__init__()
@@ -113,7 +113,8 @@ class ReviewPage(PageScene):
         words = listed([*self._by_word, "help"], "or")
         move = "A move, 1" if len(self._moves) == 1 else f"A move, 1 to {len(self._moves)}"
         asked = f"Review? {move}; {words}; {{fire}} to go back:"
-        return AskedLine(asked, self._open_line, not_yet=JUDGING * self.review.is_behind)
+        told = [line for line in TYPED_HELP if self._counts or not line.startswith("counts")]
+        return AskedLine(asked, self._open_line, not_yet=JUDGING * self.review.is_behind, help=told)
 
     @property
     def _by_word(self) -> Mapping[str, Callable[[], Answer]]:

@@ -1,5 +1,6 @@
 """A game's review on one page, a move of it opened, and what can be asked of a move."""
 
+import re
 from datetime import date
 from pathlib import Path
 
@@ -16,8 +17,9 @@ from game.review.review_words import account_above_bars, costliest, moves_told, 
 from game.review.reviewer import PRACTICED, Reviewer
 from game.rules.moves import cards_chosen
 from game.scenes.box import Notice
+from game.scenes.records import review_page
 from game.scenes.records.kept_games import OneGame
-from game.scenes.records.move_page import MovePage, RolloutPage, opened_parts
+from game.scenes.records.move_page import MovePage, RolloutPage, opened_parts, told_shortly
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import ReviewScene
@@ -153,6 +155,12 @@ def test_the_mouse_points_and_a_click_opens_but_a_card_that_lies_there_is_no_lin
     assert isinstance(visit.scene, MovePage)
 
 
+def test_wrong_counts_are_in_the_help_where_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not [line for line in page(on_the_page()).asks_line.help if "counts" in line]
+    monkeypatch.setattr(review_page, "counts_told", lambda *_: ["One."])
+    assert [line for line in page(on_the_page()).asks_line.help if "counts: the wrong ones." in line]
+
+
 def test_right_opens_more_pages_and_back_leaves() -> None:
     visit = on_the_page()
     visit.press(RIGHT)
@@ -279,6 +287,19 @@ def test_whose_deal_and_whose_card_it_was_is_told_to_who_reads_it() -> None:
         assert ("you deal," in question) == (view.dealer == 0)
         if view.kept and view.pile:
             assert ("You led" in question or "You played" in question) == (view.pile[-1][0] == 0)
+
+
+def test_a_move_that_nobody_here_made_is_told_by_name() -> None:
+    game = finished_game("1987", "five-card")
+    review = Faint(lambda: game, ("person ANN", "person BEN"))
+    review.finish()
+    told = [line for one in moves_told(review) for line in told_shortly(OpenedMove.of(review, one))]
+    asked = {line.partition(". ")[2].removesuffix(": which to discard?") for line in told if "crib: " in line}
+    assert asked == {"ANN: BEN's crib", "ANN: Own crib", "BEN: ANN's crib", "BEN: Own crib"}
+    assert any(line.startswith("ANN's hand: ") for line in told)
+    assert any(line.startswith("BEN chose ") and ", pegs " in line for line in told)
+    assert any(re.match(r"ANN, .* over ", line) for line in told)
+    assert not [line for line in told if line.startswith(("Their", "They", "Your", "You "))]
 
 
 def test_a_move_is_opened_from_a_replay(tmp_path: Path) -> None:
