@@ -34,6 +34,14 @@ class MatchUnderWay:
         """The games won by each side, at their worth; nothing where no match is under way."""
         return self.match.won if self.match else ()
 
+    @property
+    def was_lost(self) -> bool:
+        """Whether no human sat on the side that won the last game."""
+        if not self.match or not self.match.outcomes:
+            return False
+        side, winner = self.match.form.side, self.match.outcomes[-1].winner
+        return not any(side(seat) == winner and not one.level for seat, one in enumerate(self.seated))
+
     def next_table(
         self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle, length: Length | None
     ) -> Table:

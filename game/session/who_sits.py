@@ -106,6 +106,8 @@ class Arrivals(NamedTuple):
 
     words: str
     may_stay: str = ""
+    is_to_stay: bool = False
+    """Whether that is usual: whoever has lost to him need not meet a stronger one."""
 
 
 def arrivals(session: Session) -> Arrivals:
@@ -114,7 +116,7 @@ def arrivals(session: Session) -> Arrivals:
     words = "" if session.duplicate else _newcomers(before, chosen_sitters(session))
     is_asked_for = settings.level != PRESETS[settings.preset].level
     first = [one.name for one in before if one.level == FIRST_RIVAL and words and not is_asked_for]
-    return Arrivals(words, *first[:1])
+    return Arrivals(words, first[0], session.match.was_lost) if first else Arrivals(words)
 
 
 def _newcomers(before: Sequence[Sitter], now: Sequence[Sitter]) -> str:

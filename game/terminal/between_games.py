@@ -357,7 +357,7 @@ class BetweenGames:
             self.conversation.say(come.words)
         first = come.may_stay
         how = f"yes: {first} plays you once more. no: {come.words}"
-        if first and self.conversation.agrees(f"Keep {first}?", usual=False, how=how):
+        if first and self.conversation.agrees(f"Keep {first}?", usual=come.is_to_stay, how=how):
             self.session.change("level", FIRST_RIVAL)
 
     def _review(self) -> None:

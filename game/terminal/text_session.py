@@ -29,7 +29,10 @@ from game.terminal.spoken_tutor import SpokenTutor
 from game.terminal.watched_game import WatchedGame
 from game.values import replace
 
-WELCOME = "CRIB, cribbage in plain text. Type help at any question, or words to hear cards by their names."
+WELCOME = (
+    "CRIB, cribbage in plain text. Type help at any question, "
+    "or words to hear cards by their names and tables in sentences."
+)
 INSTRUCTIONS_HOW = "yes: the rules of this game, page by page, and then the game. no: the game at once."
 KEPT = "Your game is saved. Continue any time, here or in the window."
 NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."

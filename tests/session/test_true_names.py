@@ -11,6 +11,7 @@ from game.scenes.box import Box
 from game.scenes.front.window_session import WindowSession
 from game.session.next_table import demo_table, new_table
 from game.session.who_sits import arrivals, chosen_sitters
+from game.values import replace
 from tests.scenes.driver import Home, at_home
 from tests.scenes.front.test_session_match import to_the_end
 from tests.scenes.table.test_guide import guided
@@ -47,11 +48,11 @@ def test_a_guided_first_game_is_the_landlubbers_and_the_next_ones_rival_is_named
     session = evening(tmp_path, preset="champ", level="champ", guide="yes")
     assert new_table(session).names == ["YOU", "LANDLUBBER"]
     session.settings.guide = "no"
-    assert arrivals(session) == ("CHAMP sits down in place of LANDLUBBER.", "LANDLUBBER")
+    assert arrivals(session) == ("CHAMP sits down in place of LANDLUBBER.", "LANDLUBBER", False)
     assert new_table(session).names == ["YOU", "CHAMP"]
-    assert arrivals(session) == ("", "")
+    assert arrivals(session) == ("", "", False)
     session.settings.level = "bsd"
-    assert arrivals(session) == ("BSD sits down in place of CHAMP.", "")
+    assert arrivals(session) == ("BSD sits down in place of CHAMP.", "", False)
 
 
 def test_whoever_is_me_at_his_table_sits_down_by_name(tmp_path: Path) -> None:
@@ -72,16 +73,19 @@ def test_the_window_says_so_before_the_game(tmp_path: Path) -> None:
     assert home.at.context.table.names == ["YOU", "LANDLUBBER"]
 
 
-def test_the_rival_of_the_first_game_may_stay(tmp_path: Path) -> None:
+@pytest.mark.parametrize("winner", [0, 1])
+def test_the_rival_of_the_first_game_may_stay_and_does_where_he_has_won(winner: int, tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="champ", level="champ", guide="yes")
     assert [*guided(home)]
     to_the_end(home)
+    match = home.session.match.match
+    assert match
+    match.outcomes[-1] = replace(match.outcomes[-1], winner=winner)
     home.press(Button.FIRE)
     box = home.on(Box)
-    assert (box.lines, box.choices) == (
-        ["CHAMP sits down in place of LANDLUBBER."],
-        ["Play", "LANDLUBBER again"],
-    )
-    home.press(Button.DOWN, Button.FIRE)
+    again, play = "LANDLUBBER again", "Play"
+    assert box.lines == ["CHAMP sits down in place of LANDLUBBER."]
+    assert box.choices == ([again, play] if winner else [play, again])
+    home.press(*[Button.DOWN] * (not winner), Button.FIRE)
     assert home.at.context.table.names == ["YOU", "LANDLUBBER"]
     assert home.session.settings.level == "landlubber"

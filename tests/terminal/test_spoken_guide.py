@@ -132,8 +132,8 @@ def test_after_a_game_was_left_it_says_since_when_nothing_was_explained(tmp_path
 
 
 @pytest.mark.usefixtures("true_names")
-@pytest.mark.parametrize(("answer", "rival"), [("yes", "LANDLUBBER"), ("", "CHAMP")])
-def test_after_a_first_game_its_rival_may_stay(answer: str, rival: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("answer", "rival"), [("no", "CHAMP"), ("", "LANDLUBBER")])
+def test_after_a_first_game_that_was_lost_its_rival_may_stay(answer: str, rival: str, tmp_path: Path) -> None:
     reader, asked = Reader("champ"), list[str]()
 
     def again(heard: str) -> str | None:
@@ -146,6 +146,7 @@ def test_after_a_first_game_its_rival_may_stay(answer: str, rival: str, tmp_path
 
     said = typed_in(tmp_path, again, guide="yes", preset="champ", level="champ")
     assert "yes: LANDLUBBER plays you once more. no: CHAMP sits down in place of LANDLUBBER." in said
+    assert "Enter for yes" in asked[0]
     at = said.index("CHAMP sits down in place of LANDLUBBER.")
     assert next(line for line in said[at:] if "YOU against" in line).endswith(f"YOU against {rival}.")
 

@@ -116,8 +116,9 @@ def _arrival(session: WindowSession, come: Arrivals) -> Box:
         session.change("level", FIRST_RIVAL)
         return play()
 
-    others = [(f"{come.may_stay} again", play_again)] if come.may_stay else []
-    return Box([come.words], [("Play", play), *others], is_first=True)
+    again = [(f"{come.may_stay} again", play_again)] if come.may_stay else []
+    answers = [*again, ("Play", play)] if come.is_to_stay else [("Play", play), *again]
+    return Box([come.words], answers, is_first=True)
 
 
 def club(session: WindowSession) -> Scene:
