@@ -1,5 +1,6 @@
 """The questions before a game and between games: which one, and those that wait."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 
@@ -94,6 +95,8 @@ KINDS = {
 }
 """The kinds of each game by its name; one that is named alone is of the last that has it, as by `--form`."""
 SHORTEST_KIND = 5
+FOUR = re.compile(r"(?<!partners )(\bfour|(?<= )4)( players)?$")
+"""Four at a table are partners."""
 NO_SUCH_LESSON = f"Type learn and a number from 1 to {len(LESSONS)}."
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
 GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
@@ -117,7 +120,7 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
         except NotUnderstood:
             if _is_line(text):
                 return text
-            kind = typed.without_signs(text)
+            kind = FOUR.sub("partners", typed.without_signs(text).removesuffix("-handed"))
             if len(kind) < SHORTEST_KIND or not any(name.startswith(kind) for name in KINDS):
                 raise
             return read_kind(kind)

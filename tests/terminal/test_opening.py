@@ -59,6 +59,17 @@ def test_a_games_name_begins_it(named: str, tmp_path: Path) -> None:
     [
         ("hoyle three", "HOYLE: three players to 61, "),
         ("hoyle partners", "HOYLE: partners, five cards to 121, "),
+        ("hoyle four", "HOYLE: partners, five cards to 121, "),
+        ("hoyle 4", "HOYLE: partners, five cards to 121, "),
+        ("hoyle three-handed", "HOYLE: three players to 61, "),
+        ("amiga partners, four cards", "AMIGA V1.0: partners, four cards to 61, "),
+        ("amiga partners four", "AMIGA V1.0: partners, four cards to 61, "),
+        ("amiga four", "'amiga partners' could be amiga partners five cards, amiga partners four cards or "),
+        (
+            "four players",
+            "'partners' could be partners five cards, partners four cards or partners six cards. ",
+        ),
+        ("4", "'4' is not a choice. "),
         ("amiga partners, six cards", "AMIGA V1.0: partners, six cards to 181, "),
         ("three players", "HOYLE: three players to 61, "),
         ("partners", "'partners' could be partners five cards, partners four cards or partners six cards. "),
