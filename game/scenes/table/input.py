@@ -80,7 +80,8 @@ class CountEntry:
         elif press.chosen:
             return int(self.digits)
         elif press.down:
-            self.digits = str((int(self.digits or "0") - press.down) % (self.most + 1))
+            before = int(self.digits or press.down > 0)  # down from nothing is 0, not the most
+            self.digits = str((before - press.down) % (self.most + 1))
         elif press.button in (Button.BACKSPACE, Button.LEFT):
             self.digits = self.digits[:-1]
             self._is_typed = True

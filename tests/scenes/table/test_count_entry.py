@@ -78,8 +78,9 @@ def test_the_first_figure_takes_the_place_of_what_is_usual() -> None:
     [
         ((UP,), 1),
         ((UP, UP, DOWN), 1),
-        ((DOWN,), MOST_POINTS),
-        ((DOWN, UP), 0),
+        ((DOWN,), 0),
+        ((DOWN, DOWN), MOST_POINTS),
+        ((DOWN, UP), 1),
         ((1, 2, LEFT), 1),
         ((1, 2, Press(Button.BACKSPACE), 4), 14),
         ((1, 2, 3), 23),
@@ -93,6 +94,8 @@ def test_numbers_by_keys_and_pad(presses: tuple[Press | int, ...], number: int) 
 
 def test_the_arrows_stay_within_what_can_be() -> None:
     entry = CountEntry("How many?", most=29)
+    entry.press(DOWN)
+    assert entry.digits == "0", "down from nothing is nothing, for Enter claims what stands there"
     entry.press(DOWN)
     assert entry.digits == "29"
     entry.press(UP)
