@@ -213,8 +213,9 @@ class Layout:
 
     @property
     def has_crib(self) -> bool:
-        """Whether a crib lies there, or is to come: in many a lesson nobody discards."""
-        is_to_come = self._top.pack and not self._top.is_gathered
+        """Whether a crib lies there, or is to come: in many a lesson nobody discards, nor between two deals."""
+        is_dealt = any(seat.hand or seat.room for seat in self._top.seats)
+        is_to_come = self._top.pack and is_dealt and not self._top.is_gathered
         return self._top.dealer is not None and bool(is_to_come or self._top.crib)
 
     @property

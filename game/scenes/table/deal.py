@@ -43,6 +43,8 @@ class DealScene(Moment):
         self.top.deal = len(self.context.race)
         gathered = yield from self._gather()
         self.top.dealer = event.dealer
+        for seat_top in self.top.seats:
+            seat_top.room = self.form.dealt
         self.top.message = self.voice.say(self.voice.deal, self.top.seats[event.dealer].name)
         if self.top.reasons:
             self.acting.divide_reasons(f"Deal {self.top.deal}" if self.top.form else "")
@@ -70,8 +72,6 @@ class DealScene(Moment):
         lying: list[Place] = [*hands, *(InCrib(at) for at in range(len(top.crib)))]
         self.acting.sweep()
         frames = self.acting.pace.frames(GATHER_SECONDS) if hands else 0
-        for seat_top in top.seats:
-            seat_top.room = self.form.dealt
         if frames:
             yield from self.acting.fly([(None, place, OnPack()) for place in lying], GATHER_SECONDS, before)
             self.acting.sound(Tune.CUT)

@@ -6,6 +6,8 @@ import pytest
 
 from game.devices.button import Button
 from game.devices.tunes import Tune
+from game.machines.power import switched_on
+from game.paint.table.layout import Layout
 from game.rules.forms import FORMS
 from game.sheets.table_state import InHand, OnPack
 from tests.rules.positions import at_lay_away
@@ -111,6 +113,7 @@ def test_the_cards_of_the_old_deal_are_gathered_to_the_pack_and_riffled(preset: 
     assert {flight.end for flight in flights} == {OnPack()}
     assert not any(flight.card for flight in flights), "they are face down"
     assert cards_dealt(visit) == [0, 0]
+    assert not Layout(switched_on("ega").look, visit.top).has_crib, "the next one may have another owner"
     visit.ear.heard.clear()
     visit.until(lambda: Tune.CUT in visit.ear.heard)
     assert not [flight for flight in visit.context.acting.flights if flight.end == OnPack()]
