@@ -74,7 +74,7 @@ def middle_for(look: Look, wide: int) -> int:
     return cloth.centerx if look.bar and wide + 4 * look.shadow[0] <= cloth.width else look.size[0] // 2
 
 
-HEADING_AIR, LEAST_BESIDE, FIELD_AIR = 3, 24, 4
+HEADING_AIR, LEAST_BESIDE, FIELD_AIR = 3, 23, 4
 """Columns between a heading and its line, and for the words beside a menu, at least; pixels around words in
 a field."""
 
