@@ -224,7 +224,7 @@ def test_a_long_hand_on_the_pc_is_listed_in_rows_up_over_the_free_cloth(ends: li
     assert screen.surface.get_at_mapped(below_title) == look.inks.sides[0].words, "a dark title has an edge"
 
 
-@pytest.mark.parametrize("read", range(4, 7))
+@pytest.mark.parametrize("read", range(3, 7))
 def test_a_long_count_that_cannot_reach_up_has_two_columns_on_the_pc(read: int) -> None:
     """All of it is seen from the first item on, and what is read stands on the bar in either of them."""
     words = "fifteen two", "four", "six", "eight", "three of a kind", "double double run"
@@ -240,7 +240,7 @@ def test_a_long_count_that_cannot_reach_up_has_two_columns_on_the_pc(read: int) 
     area, plan, surface = look.table.by_seats[2].show.count_panel, look.table.count_panel, screen.surface
     within = product(range(area.left, area.right), range(area.top + plan.title, area.bottom))
     bar = [left for left, upper in within if surface.get_at_mapped((left, upper)) == look.inks.lit]
-    assert (min(bar) == area.left + plan.margin[0] - look.cell[0] // 2) == (read <= 4)
+    assert (min(bar) == area.left + plan.margin[0] - look.cell[0] // 2) == (read <= 3)
 
 
 def test_the_words_of_a_wide_list_begin_close_to_its_widest_cards() -> None:

@@ -141,6 +141,7 @@ WIDE_LIST, NARROW = 30, (8, 0)
 room and rows are free."""
 SPACED, RED_SUITS = (13, 1), "♦♥"
 SMALL_CARD = re.compile(rf"\w+([{SUIT_SIGNS}])")
+SLIPS_APART = 2  # how many pixels more lie between slips of names without gaps
 Suits = Mapping[str, Ink]
 """The ink of each suit by its sign, where cards lie on paper in a list."""
 
@@ -292,7 +293,8 @@ def _in_columns(
 ) -> Sequence[Column]:
     """Lay a long list in columns: as many as have room, from the first on or up to the item being read;
     without its cards, which are lit, where they have none."""
-    listed, high = [*rows, *coming], look.rows_in(area)
+    listed, most = [*rows, *coming], look.rows_in(area)
+    high = -(-len(listed) // -(-len(listed) // most))  # as many in each, as far as they go
     room, last = look.columns_in(area) + BETWEEN_COLUMNS, max(len(rows) - 1, 0) // high
     usual = [replace(row, cards=()) for row in listed]
     ways = [row.in_brief(0) for row in listed], usual, [row.in_brief(0) for row in usual]
@@ -475,12 +477,13 @@ def suits_of(picture: Picture) -> Suits:
 
 
 def lay_on_paper(canvas: Canvas, area: Rect, named: str, suits: Suits, *, faded: bool) -> None:
-    """Draw the names of cards, each on a slip of paper of its own."""
+    """Draw the names of cards, each on a slip of paper of its own, with air between two that lie close."""
     look, inks = canvas.look, canvas.look.inks.paper
     pale = inks.on_gray if faded else {}
     above, apart = look.pages.text.above_paper, look.grain.air(look.stroke[0] * (" " in named))
-    for card in SMALL_CARD.finditer(named):
-        left, high = area.left + look.width(named[: card.start()]), look.cell[1]
+    close = look.grain.air(SLIPS_APART * (" " not in named))
+    for at, card in enumerate(SMALL_CARD.finditer(named)):
+        left, high = area.left + look.width(named[: card.start()]) + close * (at - 1), look.cell[1]
         paper = Rect(left, area.top + above, look.width(card[0]) - (not apart), high - 1 - max(above, 0))
         canvas.fill(paper.inflate(2 * apart, 0), pale.get(inks.paper, inks.paper))
         canvas.text((left, area.top), card[0], pale.get(suits[card[1]], suits[card[1]]))
