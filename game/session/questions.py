@@ -189,9 +189,8 @@ def _play(asked: question.WhatToPlay, manner: Manner, explains: Explains, place:
 
 def _play_told(asked: question.WhatToPlay, voice: Voice) -> Iterator[str]:
     """Tell each way to answer; `go`, heels and muggins where they can be said."""
-    if asked.fits:
-        fits = either([in_letters(voice, card) for card in sorted(asked.fits)])
-        yield f"Type the card to play: {fits}. The rank alone will do."
+    fits = "" if asked.goes_by_hand else either([in_letters(voice, card) for card in sorted(asked.fits)])
+    yield f"Type {f'the card to play: {fits}' if fits else 'a card of your hand'}. The rank alone will do."
     if asked.pegs:
         yield "Type its points behind it, such as 5h 2. A card alone pegs nothing."
     if asked.goes_by_hand:
@@ -203,8 +202,8 @@ def _play_told(asked: question.WhatToPlay, voice: Voice) -> Iterator[str]:
 
 
 def _is_last(asked: question.WhatToPlay) -> bool:
-    """Whether one card is left, and fits."""
-    return len(asked.hand) == len(asked.fits) == 1
+    """Whether one card is left; whether it fits is not told where players say go for themselves."""
+    return len(asked.hand) == 1
 
 
 def _cards(hand: Sequence[Card], text: str, manner: Manner, *, suits_matter: bool = True) -> Cards:

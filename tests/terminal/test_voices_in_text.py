@@ -90,7 +90,7 @@ def test_help_begins_with_what_the_question_takes(preset: str, costs: str, tmp_p
         "length": "Type L for ",
         "cut": "Type how many cards to lift, 4 to ",
         "lay away": "Type ",
-        "play": "Type the card to play: ",
+        "play": "Type a card of your hand. " if preset == "acc" else "Type the card to play: ",
         "count": "Type ",
         "muggins": "Type the points that were left out",
     }
@@ -125,6 +125,17 @@ def test_heels_are_offered_to_the_dealer_before_his_first_card_alone() -> None:
         offered = deal.count("or heels")
         assert offered == 0 if deal.startswith("Opponent") else offered <= 1
     assert "or heels" in game_of("acc")
+
+
+def test_a_table_that_leaves_go_and_heels_to_you_tells_of_neither(tmp_path: Path) -> None:
+    typed = ("", "5c qd", "heels", "4c", "5h", "5s", "help", "qs")
+    said = talk(lines_of(*typed), "--preset", "acc", "--seed", "ear", saves=tmp_path)[1].splitlines()
+    after = said.index("YOU: Two for his heels. Now 2.") + 1
+    assert "heels" not in said[after], "they were taken"
+    asked = next(at for at, line in enumerate(said) if line.endswith(": help"))
+    assert "Enter plays it, or go" in said[asked], "whether it fits is for whoever plays to see"
+    assert said[asked + 1] == "Type a card of your hand. The rank alone will do."
+    assert "Over 31: another card, or go." in said
 
 
 def test_a_table_without_a_coach_gives_no_hint_in_text(tmp_path: Path) -> None:
