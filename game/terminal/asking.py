@@ -32,10 +32,6 @@ def shared_words(session: SessionInLines, table: Callable[[], Table | None]) -> 
     """Return the words that mean the same wherever lines are typed; of a game that there is none now."""
     conversation, cards = session.conversation, session.cards
 
-    def score(_: str) -> None:
-        last = table()
-        conversation.say(scores_line(last) if last else NO_GAME)
-
     def turn(text: str) -> None:
         if SWITCHED.get(text.lower()) is not cards.are_words:
             cards.turn()
@@ -50,7 +46,7 @@ def shared_words(session: SessionInLines, table: Callable[[], Table | None]) -> 
 
     return {
         **dict.fromkeys(("table", "hint", "undo"), lambda _: conversation.say(NO_GAME)),
-        "score": score,
+        "score": lambda _: conversation.say(scores_line(now) if (now := table()) else NO_GAME),
         "again": lambda _: conversation.say(*conversation.again() or [NO_GAME]),
         "position": lambda _: conversation.say(NOTHING_ASKED),
         "ask": ask,

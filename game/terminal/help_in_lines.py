@@ -119,12 +119,14 @@ OTHER_WORDS = (
     "In practice there are no hints; in a lesson hint shows you. Table and score describe the question, and "
     "leave takes you back.",
 )
-_TOURNAMENT_WORDS = (
+_OTHER_TALK = (
     "overpeg, too high: more points said than there are. You peg the right ones, your opponent the rest.",
     "renege: a go while a card fits, or a card past thirty-one. Both are refused here.",
     "game points: what a win counts in a match: two, or three for a skunk.",
+    "double skunk: a win by sixty-one or more.",
+    "par after so many deals: what good players have by then, on average.",
 )
-"""What is said at a tournament's table alone, and stands in no story."""
+"""What is said at a tournament's table alone, or beside a score, and stands in no story."""
 _TIPS = {About.DISCARDS, About.PEGGING, About.SCORE, About.COACH, About.PRACTICE}
 _RULES = {About.GAME, About.CRIB, About.PLAY, About.SHOW}
 _ALSO_CALLED = {"counting": "the show"}
@@ -147,12 +149,7 @@ Pages = Mapping[int, Page]
 
 
 def help_lines(
-    form: Form,
-    house: House,
-    voice: Voice,
-    wanted: str,
-    cards: CardNames,
-    here: Sequence[str],
+    form: Form, house: House, voice: Voice, wanted: str, cards: CardNames, here: Sequence[str]
 ) -> Iterator[str]:
     """Tell the words to type `here`, a group of pages, or whatever page or word is named."""
     everywhere = [*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()]
@@ -195,7 +192,7 @@ def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
     entries = [*dict.fromkeys(one for line in lines for one in _ENTRY.split(line))]
     words = [one for one in entries if label.match(one)]
     talk = [line for page in pages.values() if page.about is About.TALK for line in page.lines]
-    talk += _TOURNAMENT_WORDS
+    talk += _OTHER_TALK
     words += [line for line in talk if is_short_for(wanted, line.partition(":")[0])]
     found = {number for number, page in pages.items() if is_short_for(wanted, page.name.lower())}
     if len(found) == 1 and not words:
@@ -210,14 +207,13 @@ def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
 
 def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:
     """Return the part of the rules that is called so, or the first sentences that name the word: of the
-    rules or else of the tips, those with points first."""
+    rules, or else of the tips or the opponents, those with points first."""
     word = re.compile(rf"\b{re.escape(wanted.removesuffix('s'))}s?\b", re.IGNORECASE)
-    for abouts in (_RULES, _TIPS):
+    for abouts in (_RULES, _TIPS, {About.OPPONENTS}):
         told: dict[str, int] = {}
         for number, page in pages.items():
             lines = [*page_lines(page, cards)][1:] if page.about in abouts else []
-            heading = f"The {wanted}."
-            if heading in lines:
+            for heading in {f"The {wanted}.", f"{wanted.capitalize()}."} & {*lines}:
                 return _part_of(page, lines[lines.index(heading) :])
             for one in (one for line in lines for one in _SENTENCE.split(_NUMBERED.sub("", line))):
                 is_told = one.endswith(".") and " " in one and not _LEANS.search(one)

@@ -15,14 +15,7 @@ from game.session.typed import NotUnderstood
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import (
-    AdviceSheet,
-    BalloonSheet,
-    BlankSheet,
-    BoxSheet,
-    EndingSheet,
-    TableSheet,
-)
+from game.sheets.sheets import AdviceSheet, BalloonSheet, BlankSheet, BoxSheet, EndingSheet, TableSheet
 from game.sheets.spots import BACK, GO_ON, ButtonSpot
 from game.sheets.table_state import TableState
 from game.terminal.asked_in_lines import AskedInLines
