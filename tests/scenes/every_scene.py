@@ -324,6 +324,8 @@ EVERY_SCENE: Mapping[str, Draw] = {
     "muggins aloud": muggins_aloud,
     "seven cards": in_a_game(Moment.LAY_AWAY, preset="amiga", form="seven-card"),
     "three handed": in_a_game(Moment.PLAY, preset="hoyle", form="three-handed"),
+    "three handed claim": in_a_game(Moment.SHOW, preset="hoyle", form="three-handed", house="counting=hoyle"),
+    "partners claim": in_a_game(Moment.SHOW, preset="hoyle", form="four-handed", house="counting=hoyle"),
     "three handed over": in_a_game(None, preset="hoyle", form="three-handed"),
     "partners over": in_a_game(None, preset="hoyle", form="four-handed"),
 }

@@ -40,7 +40,7 @@ SHOWN_AFTER = 12
 """How far after a name an open hand begins."""
 PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
-SO_FAR = chars(1, 16, 41, 5)
+SO_FAR, FIGURES = chars(1, 16, 41, 5), (34 * WIDE, 3 * HIGH)
 
 
 def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack) -> None:
@@ -151,10 +151,11 @@ class _LettersTable:
             self._count(self.top.count)
 
     def _is_free_of_list(self, area: Rect) -> bool:
-        """Tell whether the list of a count does not come down to where something lies."""
+        """Tell whether a count's list, or a claim's figures, do not come down to where something lies."""
         panel, listed = self.top.count_panel, self.places.show.count_panel.copy()
-        listed.height = max(sum(panel.rows), len(panel.words)) * HIGH if panel else 0
-        return not listed.colliderect(area)
+        rows = max(sum(panel.rows), len(panel.words)) if panel else 0
+        listed.size = (listed.width, rows * HIGH) if rows else FIGURES
+        return not (panel and listed.colliderect(area))
 
     def _is_written(self, seat: int) -> bool:
         """Tell whether a hand is letters in its row: others' where many sit, and all above a long count."""
