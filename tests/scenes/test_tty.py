@@ -294,6 +294,12 @@ def test_every_fifth_hole_of_three_has_its_number_and_no_name_takes_its_place(tm
         assert len({written[f" {number}"].top for number in row}) == 1
 
 
+def test_a_short_name_stands_above_the_first_rows_of_three_and_hides_the_five_alone(tmp_path: Path) -> None:
+    written = areas("three handed", tmp_path)
+    assert {" O YOU", " 10"} <= {*written}
+    assert " 5" not in written
+
+
 def test_cards_still_held_in_a_replay_are_dim_and_headed_apart_from_the_play(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "replay", tmp_path)
     (head,) = screen.areas_of("left")
@@ -1520,6 +1526,8 @@ def test_packets_cut_side_by_side_stand_out_further_than_each_other(depths: tupl
     assert not screen.faults
     near = [Rect(left * WIDE, area.top, 6 * WIDE, HIGH) for left, (area,) in zip(depths, marks, strict=True)]
     assert all(not one.colliderect(other) for one, other in combinations(near, 2))
+    lines = sorted(area.top for (area,) in marks)
+    assert all(below - above != HIGH for above, below in pairwise(lines))  # both sides of a packet are seen
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from game.sheets.table_told import letters_told
 
 from .plans import BOARDS, HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
-LEFT = 5
-"""The column of the first hole; before it are two where a game starts, apart from each other."""
+LEFT, BEFORE_TEN = 5, 6
+"""The column of the first hole, after two where a game starts; how long a name is that hides 5 and not 10."""
 HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 
@@ -58,8 +58,8 @@ def draw_divider(canvas: Canvas, area: Rect, words: str) -> None:
 def _names(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.signed_names()):
         on_lap = f", {lap}" if (lap := lap_told(top, side)) else ""
-        named = f" {name[: 32 - len(on_lap)]}" * bool(side or len(top.pegs) < 3)  # numbers fill that edge
-        yield f"{NAMES_OF_PEGS[side]}{named}{on_lap}"
+        is_named = side > 0 or len(top.pegs) < 3 or len(name + on_lap) <= BEFORE_TEN
+        yield f"{NAMES_OF_PEGS[side]}{f' {name[: 32 - len(on_lap)]}' * is_named}{on_lap}"
 
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:

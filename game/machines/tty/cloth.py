@@ -35,7 +35,7 @@ from .board import draw_divider, draw_dotted_board, draw_pane
 from .plans import COUNTED, CRIB_ABOVE, HIGH, LOGS, NAMES_OF_PEGS, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
 from .typed_table import draw_typed_table
 
-SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 3, 40, 14
+SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 2, 40, 14
 SHOWN_AFTER = 12
 """How far after a name an open hand begins."""
 PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
@@ -47,8 +47,8 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
     """Draw the cards that were cut above the pack's middle, the winner's name in reverse, and who deals."""
     marks = {depth: words.lower() for depth, words in spread.marks.items()}
     fan = Fan(picture, layout, spread._replace(marks=marks))
-    for depth, out in sorted(fan.out.items(), reverse=True):  # one right before another stands further out
-        near = [fan.out[at] for at in range(depth + 1, depth + 6) if fan.out.get(at, 0) * out > 0]
+    for depth, out in sorted(fan.out.items(), reverse=True):  # one right before another stands out whole
+        near = [fan.out[at] + out for at in range(depth + 1, depth + 6) if fan.out.get(at, 0) * out > 0]
         fan.out[depth] = out + max(near, key=abs, default=0)
     fan.draw()
     cuts = {cut.seat: cut.card for cut in spread.shown}
@@ -63,9 +63,8 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
             picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
         else:
             picture.look.grain.corners(picture.canvas, place, picture.look.inks)
-    for depth, card in {cut.depth: cut.card for cut in spread.shown}.items():
-        (left, upper), out = layout.fan, fan.out[depth]
-        edge = left + (1 + depth) * WIDE, upper + out + 3 * HIGH * (out > 0)
+    for _, depth, card in spread.shown:
+        edge = fan.left + (1 + depth) * WIDE, fan.top + fan.out[depth] + 3 * HIGH * (fan.out[depth] > 0)
         picture.canvas.text(edge, letters(card), Glow.NORMAL, Glow.DARK)
     if top.verdict:
         picture.canvas.large(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)

@@ -113,17 +113,18 @@ TTY_TABLE = plans.TablePlan(
     guide=LOGS,
     advice={2: LOGS[2], 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
     counting={2: BY_SEATS[2], 3: _counting(11, 12, 13), 4: _counting(9, 10, 11, 12)},
-    fan=plans.FanPlan(chars(12, 13, 1).topleft, WIDE, HIGH, HIGH, verdict=chars(1, 19, 78, 2)),
+    fan=plans.FanPlan(chars(12, 13, 1).topleft, WIDE, HIGH, HIGH, verdict=chars(1, 20, 78, 2)),
     ending=plans.EndingPlan(
         banner=chars(2, 1, 76, 4),
         heading=chars(2, 1, 76, 2),
         plates={
-            2: [chars(column, 5, 20) for column in (2, 25)],
+            2: [chars(column, 5, 20) for column in (2, 24)],
             3: [chars(column, 5, 20) for column in (2, 26, 50)],
             4: [chars(column, 5, 17) for column in (2, 20, 38, 56)],
         },
-        cribs={2: chars(48, 5, 20), 4: chars(2, 10, 40)},
+        cribs={2: chars(46, 5, 25), 4: chars(2, 10, 40)},
         small={4: [chars(2, 10, 40)]},
+        most_step=5 * WIDE,
         starters=dict.fromkeys((2, 3, 4), chars(74, 5, 5)),
     ),
 )
