@@ -173,6 +173,9 @@ class TutorBox(Box):
         except NotUnderstood:
             return None
 
+    def help(self) -> Scene:
+        return self._page.help()
+
     def choose(self, index: int) -> Answer:
         chosen = self.answers[index][0]
         if chosen == self._stands:

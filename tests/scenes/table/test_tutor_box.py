@@ -13,9 +13,11 @@ from game.coaching.coach import (
     objection_words,
 )
 from game.devices.button import Button
+from game.handbook.rule_pages import coach_pages
 from game.players.weigh.weighing import Judgment
 from game.rules.events import Phase
 from game.rules.forms import FORMS
+from game.scenes.help_pages import RulesHelp
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.beside import THINKING, CoachScene, TutorBox
 from game.scenes.table.discard import LayAwayInput
@@ -24,6 +26,7 @@ from tests.coaching.analyses import card, dealt, keep, led
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit
 from tests.scenes.seen import Moment, input_of, moment
+from tests.scenes.shown import page_seen
 from tests.scenes.table.test_coach_scene import coached
 
 ANSWERS = [THINK_AGAIN, DISCARD_THEM, SHOW_ME]
@@ -49,6 +52,14 @@ def test_a_costly_move_is_not_made_before_it_was_asked_for() -> None:
     assert isinstance(visit.scene, TutorBox)
     assert visit.scene.lines[0].startswith("Blunder! It costs ")
     assert [words for words, _ in visit.scene.answers] == ANSWERS
+
+
+def test_help_tells_of_the_coach_and_comes_back_to_the_question() -> None:
+    visit = warned()
+    visit.press(Button.RIGHT, Button.HELP)
+    assert page_seen(visit.on(RulesHelp)).title == coach_pages()[0].title
+    visit.press(Button.BACK)
+    assert visit.on(TutorBox).chosen == 1
 
 
 @pytest.mark.parametrize(
