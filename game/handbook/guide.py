@@ -1,6 +1,5 @@
 """When the guide explains each step of a first game: once, when it is due or has happened."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from game.coaching.coach import Analysis, Coach, best_of
@@ -20,7 +19,6 @@ from game.handbook.guided_steps import (
     lead_of,
     news_of,
     part_of,
-    place_of,
 )
 from game.rules.counting import Reason, Scores
 from game.rules.events import (
@@ -77,8 +75,6 @@ class Guide:
         self._counts = not coach.table.game.house.counting.by_players
         self.told: list[tuple[Step, int]] = []
         """Each with the seat whose thing it is about."""
-        self._told_of = Counter[int]()
-        """How many steps of each part of a deal."""
         self._own_way: tuple[Step, int] | None = None
         """What it said of a discard of this deal that was another."""
         self.is_gone = False
@@ -233,15 +229,14 @@ class Guide:
         step = guide_words(game.form, self._starter, game.target, of)[news]
         if news is News.PLAY and game.view(at).played:
             step = step._replace(thing=Thing.PLAYED)
-        self.told.append((step._replace(place=self.next_place(news)), at))
+        self.told.append((step._replace(place=self._place_of(news)), at))
         self._own_way = self.told[-1] if news is News.OWN_WAY else self._own_way
         return True
 
-    def next_place(self, news: News) -> str:
-        """Say where in a deal the next step stands, no two of a part alike."""
+    def _place_of(self, news: News) -> str:
+        """Say which part of a deal the next step begins; one that follows in it says nothing."""
         part = part_of(news)
-        self._told_of[part] += 1
-        return place_of(part, self._told_of[part] - 1)
+        return "" if any(step.place == part for step, _ in self.told) else part
 
     def _know(self, news: News, seat: int | None) -> None:
         """Remember what was told; whoever was told of his own go is not told of it again."""

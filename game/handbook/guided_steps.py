@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
-from string import ascii_lowercase
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -92,15 +91,10 @@ PARTS = News.CUT_FOR_DEAL, News.CUT_PACK, News.WORTH, News.CUT_STARTER, News.PLA
 AT_ANY_TIME = News.CALL_MUGGINS, News.END
 
 
-def part_of(news: News) -> int:
-    """Return to which part of a deal a step belongs, where that is always the same, or none."""
-    return 0 if news in AT_ANY_TIME else sum(first.value <= news.value for first in PARTS)
-
-
-def place_of(part: int, before: int) -> str:
-    """Say which part of a deal this is; after as many steps of it before, a letter tells it from these."""
-    letter = ascii_lowercase[before] if before else ""
-    return f"Part {part}{letter} of {len(PARTS)}" if part else ""
+def part_of(news: News) -> str:
+    """Say to which part of a deal a step belongs, where that is always the same."""
+    begun = [first for first in PARTS if first.value <= news.value]
+    return "" if news in AT_ANY_TIME else f"Part {len(begun)} of {len(PARTS)}"
 
 
 class Step(NamedTuple):
@@ -114,7 +108,7 @@ class Step(NamedTuple):
     cards: Cards = ()
     """The cards that it names, to be lit."""
     place: str = ""
-    """Which part of a deal it belongs to."""
+    """Which part of a deal begins with it, if one does."""
 
     @property
     def is_of_a_hand(self) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.handbook.guide import Guide
-from game.handbook.guided_steps import News
 from game.practice.items import Item, items_from, with_total
 from game.practice.own_count import NOW_YOU, OwnCount
 from game.rules.cadence import CountStep
@@ -81,7 +80,6 @@ class GuidedCount(Guided):
         self._right = ""
         """What comes before the first item, where it was counted alone."""
         top.message = self.foot
-        self._place = guide.told[-1][0].place if first else guide.next_place(News.HAND)
         self.words = first
         if self._is_alone and not first:
             self._ask()
@@ -228,8 +226,10 @@ class GuidedCount(Guided):
         top.message = top.message.partition(BEFORE_KEYS)[0]  # an answer says how it ends
         about = Thing.SHOW, self.shown.seat, top
         chosen = None if self.entry else self.chosen
+        step = self.guide.told[-1][0] if self.guide.told else None
+        place = step.place if step and step.words == self.words else ""
         balloon = BalloonSheet(
-            *(self.title, self.words, self._place, *about, self.choices, chosen),
+            *(self.title, self.words, place, *about, self.choices, chosen),
             stays=True,
             is_known=True,
             says_here=self._all_words if panel and panel.title else (),
