@@ -62,7 +62,7 @@ class Voice:
     names_heights: bool = False
     """Whether a cut is low, in the middle or high."""
     cut_card: str = "You cut the {card}|{name} cuts the {card}"
-    deals_first: str = "You cut low: your deal|{name} cut low, and deals"
+    deals_first: str = "Low cut: you deal|Low cut: {name} deals"
     tie: str = "A tie: cut again"
     which_target: str = "Play to how many: {targets}"
     target: str = "{target}"

@@ -86,7 +86,7 @@ def test_what_was_told_before_it_was_left_can_be_heard_again(tmp_path: Path) -> 
     assert len(told) > 1
     assert set(told) - {KEPT, ""} <= set(heard)
     assert heard.count("YOU 0, OPPONENT 0, of 121.") == 3
-    assert not [line for line in heard if " cut low, " in line or "You cut " in line], "older than this deal"
+    assert not [line for line in heard if "Low cut: " in line or "You cut " in line], "older than this deal"
 
 
 def test_a_program_keeps_it_at_the_end_of_input(tmp_path: Path) -> None:

@@ -17,7 +17,6 @@ VOICE = Voice(
     count_box="TOTAL",
     running="Total",
     cut_for_deal="Cut a card: the low cut deals",
-    deals_first="Low cut: you deal|Low cut: {name} deals",
     tie="The same: cut again",
     target_chosen="{target} points win",
     cut_pack="Cut the deck first",

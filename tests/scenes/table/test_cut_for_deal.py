@@ -99,7 +99,7 @@ def test_the_low_card_deals() -> None:
     visit = scripted("5H 3D")
     cut_by_both(visit)
     visit.until(lambda: visit.top.verdict is not None)
-    assert visit.top.verdict == Verdict(1, "SEAT1 cut low, and deals", "SEAT1 3♦, SEAT0 5♥")
+    assert visit.top.verdict == Verdict(1, "Low cut: SEAT1 deals", "SEAT1 3♦, SEAT0 5♥")
     assert not visit.top.message, "it is said once"
     assert visit.top.dealer == 1
     visit.until(lambda: moment(visit.scene) is Moment.DEAL)
