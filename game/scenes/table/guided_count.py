@@ -96,6 +96,8 @@ class GuidedCount(Guided):
         self.entry = CountEntry("How many?", most=most_of(len(self.shown.cards)))
         self.words, self._asks, self._right = NOW_YOU, False, f"Right: {self.total}. "
         self.top.message, self.top.lit = TYPES, frozenset()
+        if self.shown.seat != self.top.below:  # whoever is asked counts
+            self.top.seats[self.shown.seat].says = ""
         self.debounce = Debounce()  # a quick figure counts: no press takes a question away
 
     def _hint(self, _: Press) -> Answer:

@@ -416,6 +416,18 @@ def test_a_tail_begins_at_its_own_balloon(tmp_path: Path) -> None:
             break
 
 
+def test_whoever_is_asked_to_count_is_the_only_one_who_counts(tmp_path: Path) -> None:
+    home, said = at_home(tmp_path, guide="yes", seed=3), dict[tuple[int, bool], set[str]]()
+    for scene in guided(home):
+        if isinstance(scene, GuidedCount):
+            is_asked, at = scene.entry is not None, scene.shown.seat
+            said.setdefault((at, is_asked), set()).add(scene.top.seats[at].says)
+        if len(said) == 4:
+            break
+    assert (said[0, True], said[1, True]) == ({"count"}, {""})
+    assert said[1, False] >= {"counts"}
+
+
 def test_the_first_step_of_each_part_of_a_deal_says_which_it_is(tmp_path: Path) -> None:
     """In their order until the next deal, each once; what may come at any time says nothing of it."""
     parts = list[str]()
@@ -980,7 +992,7 @@ def test_what_was_read_waits_for_no_other_press_and_its_sum_is_told_once(
 
     monkeypatch.setattr(Acting, "wait", noted)
     scene = until_told(home, News.OWN_CRIB)
-    assert waited == ["Champ cut low, and deals."]
+    assert waited == ["Low cut: Champ deals."]
     sums = [line for line in scene.top.told if ": now " in line]
     assert sums == ["YOU: now 12.", "CHAMP: now 14.", "CHAMP: now 22."]
 
