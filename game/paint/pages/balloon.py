@@ -119,9 +119,10 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
 
 
 def _is_marked(look: Look, sheet: BalloonSheet) -> bool:
-    """Tell whether its thing needs no line around it: cards that are lit or have frames."""
+    """Tell whether its thing needs no line around it: cards lit, framed or pointed at."""
     of_cards = Thing.PLAYED, Thing.LIT, Thing.HAND, Thing.SHOW, Thing.STARTER
-    return bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing in of_cards)
+    is_pointed_at = sheet.thing is Thing.HAND and sheet.top.cursor is not None
+    return is_pointed_at or (bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing in of_cards))
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:

@@ -16,7 +16,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.layout import Layout
-from game.paint.table.things import spoken_of, things
+from game.paint.table.things import AROUND, spoken_of, things
 from game.practice.learn import LESSONS, Pick
 from game.rules.cards import Card, Cards, parse_cards
 from game.rules.spoken import rank_word
@@ -164,6 +164,19 @@ def test_a_card_that_is_taken_stands_higher_than_one_that_is_pointed_at(home: Ho
     assert Layout(look, scene.top).rise(InHand(0, 1)) == 0
     spoken_of = next(things(look, balloon_of(scene)))
     assert spoken_of.top == Layout(look, scene.top).hand(0).top - look.table.chosen_raised
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_only_the_card_that_is_pointed_at_has_a_frame(home: Home, machine: str) -> None:
+    screen, scene = Screen(switched_on(machine)), open_lesson(home, 1)
+    look, framed = screen.machine.look, list[bool]()
+    for _ in range(2):
+        home.drawn(screen)
+        hand = place_balloon(look, balloon_of(scene))[1].thing
+        corner = hand.right + AROUND - 1, hand.bottom + AROUND - 1
+        framed.append(screen.surface.get_at_mapped(corner) == look.inks.lit)
+        home.press(Button.FIRE)
+    assert framed == [True, False]
 
 
 def test_cards_are_taken_by_the_mouse_beside_the_words(home: Home) -> None:
