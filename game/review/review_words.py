@@ -93,7 +93,8 @@ def _is_originals(name: str, level: str) -> bool:
     return (name, level) in ((one.manner.voice.rival.upper(), one.level) for one in PRESETS.values())
 
 
-UPS_AND_DOWNS = "ups and downs added up, games in 100:"
+WHAT_MOVED_IT = "What moved the chance, games in 100:"
+COUNTED_AGAIN = "What is lost and won back counts each time, so the sum is over 100."
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
@@ -104,7 +105,7 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
         return NO_ACCOUNT
     begins = f"{capital(whose(named(review, seat)))} chance to win began at {percent_of(account.begins)}."
     if not in_short:
-        return f"{begins} Its {UPS_AND_DOWNS} {_summed(review, seat, account)}"
+        return " ".join([begins, WHAT_MOVED_IT, _summed(review, seat, account), *_why_above_hundred(account)])
     return " ".join(filter(None, [f"{ended(review, seat, account)}.", begins, turn_words(review, seat)]))
 
 
@@ -131,7 +132,13 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
         return NO_ACCOUNT
     game = "a game" if review.game.outcome else "in a game"
     begun = f"{game} that began at {percent_of(account.begins)}"
-    return f"{ended(review, seat, account)} {begun}. {capital(UPS_AND_DOWNS)}"
+    return " ".join([f"{ended(review, seat, account)} {begun}.", *_why_above_hundred(account), WHAT_MOVED_IT])
+
+
+def _why_above_hundred(account: Account) -> list[str]:
+    """Say how more than all games come together, where they do."""
+    gains = sums(account)[-1]
+    return [COUNTED_AGAIN] if sum(part for _, part in gains) > 100 else []
 
 
 def ended(review: Reviewing, seat: int, account: Account) -> str:

@@ -13,6 +13,7 @@ from game.review.deal_by_deal import better_cards, deal_rows
 from game.review.in_short import ending_words, two_lines
 from game.review.review_text import review_lines
 from game.review.review_words import (
+    COUNTED_AGAIN,
     NO_ACCOUNT,
     account_above_bars,
     account_words,
@@ -332,9 +333,11 @@ def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.Monk
 def test_an_account_adds_up_the_ups_and_downs_of_a_game_in_games_of_a_hundred(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Moves that cost "207 games in 100" were more than there are."""
+    """Moves that cost "207 games in 100" were more than there are: it is told why."""
     review, found = reviewed("six-card"), account("six-card")
+    told = f"{ended(review, 0, found)} in a game that began at {whole(found.begins)}%."
+    assert account_above_bars(review, 0) == f"{told} What moved the chance, games in 100:"
     monkeypatch.setattr(review_words, "account_of", lambda *_: replace(found, own=-2066))
     assert " moves cost 207, " in account_words(review, 0)
-    told = f"{ended(review, 0, found)} in a game that began at {whole(found.begins)}%. "
-    assert account_above_bars(review, 0) == f"{told}Ups and downs added up, games in 100:"
+    assert account_words(review, 0).endswith(COUNTED_AGAIN)
+    assert account_above_bars(review, 0) == f"{told} {COUNTED_AGAIN} What moved the chance, games in 100:"
