@@ -129,7 +129,7 @@ class Records(PageScene):
         nobody = (UNSIGNED if self.kept else EMPTY, how) * is_nobody
         below = self._saved(told or nobody) if is_all else self._player(told)
         footer = self.footer_of_all if is_all else self.footer
-        rows = [board, below]
+        rows = [board, below, *self._not_counted()]
         sheet = PageSheet("WASCO", "the records", rows, footer, on_wood=True, is_sign=True, name="Records")
         return replace(sheet, about=ABOUT * bool(self.standings))
 
@@ -145,12 +145,16 @@ class Records(PageScene):
         return Grid(HEADS, rows, at, last_is_total=True, shares=shares, in_words=in_words)
 
     def _saved(self, told: Sequence[str]) -> list[Part]:
-        seeded = sum(game.has_seed for game in self._latest)
-        not_counted = [f"{so_many(seeded, 'game')} from a seed: not counted in the record"] * bool(seeded)
         if not self._is_scrolled:  # the list has told the rest
-            return [Part("", Words([*not_counted, *told]))]
-        lines = [f"Your last {MOST_KEPT} games, step by step", f"{self.kept} saved", *not_counted, "", *told]
+            return [Part("", Words(told))]
+        lines = [f"Your last {MOST_KEPT} games, step by step", f"{self.kept} saved", "", *told]
         return [Part(KEPT_GAMES.upper(), Words(lines))]
+
+    def _not_counted(self) -> list[list[Part]]:
+        """Tell of games that stand in no row."""
+        seeded = sum(game.has_seed for game in self._latest)
+        words = f"{so_many(seeded, 'game')} from a seed: not counted"
+        return [[Part("", Words([words]))]] * bool(seeded)
 
     def _player(self, told: Sequence[str]) -> list[Part]:
         """Tell how the lit one has fared game by game, and the best hand."""
