@@ -58,10 +58,9 @@ def positions_words(form: str, target: int) -> list[str]:
 
 
 class FigureTable(NamedTuple):
-    """Figures in rows below their heads, of so many games."""
+    """Figures in rows below their heads, which are numbers of games."""
 
     title: str
-    games: int
     heads: tuple[str, ...]
     rows: list[tuple[str, ...]]
 
@@ -73,18 +72,18 @@ def tables(saved: Sequence[GameFigures], records: Sequence[GameRecord]) -> list[
     noted = [record for record in records if record.form == form]
     return [
         _of_games(form, of_form, noted),
-        *(_of_deals(form, of_form, deals=deals) for deals in (True, False)),
+        *(_of_deals(form, of_form, deals=deals) for deals in (True, False) if of_form),
     ]
 
 
 def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[GameRecord]) -> FigureTable:
     """Tabulate what both WASCO and the saved games tell of whole games."""
-    expected = EXPECTED[form]
+    expected, runs = EXPECTED[form], _runs(len(records))
 
     def row(
         name: str, of: Callable[[Sequence[GameRecord]], Mean], par: float | None = None
     ) -> tuple[str, ...]:
-        cells = (of(records[:many]) for many in (*LAST, len(records)))
+        cells = (of(records[:many]) for many in runs)
         if par is None:
             return name, *(cell.in_percent for cell in cells), ""
         return name, *map(str, cells), f"{par:.1f}"
@@ -93,12 +92,13 @@ def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[GameRec
         kept = [game.won for game in saved if game.dealt_first == is_first]
         dealing = share_of_first_dealer(form)
         par = dealing if is_first else (1 - dealing) / (FORMS[form].sides - 1)
-        return name, *(share(kept[:many]).in_percent for many in LAST), "", f"{100 * par:.0f}"
+        cells = (share(kept[:many]).in_percent if many <= LAST[-1] else "" for many in runs)
+        return name, *cells, f"{100 * par:.0f}"
 
+    heads = [*map(str, runs[:-1]), "all"]
     return FigureTable(
-        "Your last 20, 100 and all games",
-        len(records),
-        ("", *map(str, LAST), "all", PAR),
+        f"Your last {', '.join(heads[:-1])} and all games" if heads[1:] else "All your games",
+        ("", *heads, PAR),
         [
             row("won %", lambda some: share([one.won for one in some])),
             first("dealt 1st", is_first=True),
@@ -125,11 +125,11 @@ def _each(tallies: Iterable[PointsInHands]) -> Iterator[tuple[float, int]]:
 
 def _of_deals(form: str, saved: Sequence[GameFigures], *, deals: bool) -> FigureTable:
     """Tabulate the deals of the saved games that the side dealt, or did not."""
-    par = par_of(form, deals=deals)
+    par, runs = par_of(form, deals=deals), _runs(len(saved))
 
     def row(name: str, of: Callable[[DealFigures], Iterator[float]], at_par: float) -> tuple[str, ...]:
         cells = []
-        for many in LAST:
+        for many in runs:
             dealt = (deal for game in saved[:many] for deal in game.deals if deal.is_dealer == deals)
             cells.append(str(average(value for deal in dealt for value in of(deal))))
         return name, *cells, f"{at_par:.1f}"
@@ -139,7 +139,12 @@ def _of_deals(form: str, saved: Sequence[GameFigures], *, deals: bool) -> Figure
         rows.append(row("crib", lambda deal: iter(() if deal.crib is None else (deal.crib,)), par.crib))
     rows += [row("pegs", lambda deal: iter((deal.pegged,)), par.pegged), row("deal", _whole, _counted(par))]
     title = "Deals that you dealt" if deals else "Deals that they dealt"
-    return FigureTable(title, len(saved), ("", *map(str, LAST), PAR), rows)
+    return FigureTable(title, ("", *map(str, runs), PAR), rows)
+
+
+def _runs(games: int) -> list[int]:
+    """Return over how many of these games the figures run: of few games the last twenty are all."""
+    return [*(many for many in LAST if many < games), games]
 
 
 def _whole(deal: DealFigures) -> Iterator[float]:
@@ -155,8 +160,9 @@ def _counted(par: Par) -> float:
 
 AGAINST_PAR = (
     "Beside par, the average of good players. Give or take (±) holds 95 times in 100.",
-    "Dealt 1st and 2nd: games won when you dealt first, or not. Cards: what a hand",
-    "could hold when it was dealt. Deal: hand, crib and pegs of one deal together.",
+    "Dealt 1st and 2nd: games won when you dealt first, or not.",
+    "Cards: what a hand could hold when it was dealt.",
+    "Deal: hand, crib and pegs of one deal together.",
 )
 
 
@@ -164,6 +170,6 @@ def table_lines(saved: Sequence[GameFigures], records: Sequence[GameRecord]) -> 
     """Write the tables as lines."""
     if not saved and not records:
         return
-    yield from ("", *AGAINST_PAR)
-    for title, _, heads, rows in tables(saved, records):
+    yield from ("", *(AGAINST_PAR if saved else AGAINST_PAR[:-1]))
+    for title, heads, rows in tables(saved, records):
         yield from ("", f"{title}:", *in_columns(rows, heads))

@@ -17,7 +17,7 @@ from game.rules.forms import FORMS
 from game.scenes.records.record_list import PlayerRecord, Records
 from game.scenes.records.review_scene import PAR, ReviewScene, par_page
 from game.sheets.charts import Graph
-from game.sheets.page_parts import Grid
+from game.sheets.page_parts import Grid, Words
 from game.sheets.pages import PageSheet
 from game.store.game_figures import average, figures_of, latest_figures, ratio, share
 from game.store.kept_game import KeptGame
@@ -27,7 +27,7 @@ from game.values import replace
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.review.review_pictures import a_review, whole_review
 from tests.scenes.shown import only_sheet
-from tests.store.games import finished_game
+from tests.store.games import finished_game, record
 
 
 def kept(seed: str) -> KeptGame:
@@ -122,7 +122,7 @@ def test_a_hand_weighs_the_same_in_a_long_game_and_in_a_short_one(tmp_path: Path
     (record,) = Records(tmp_path)._latest
     of_hands = [PointsInHands(12, 3), PointsInHands(10, 1)] * 3
     games, *_ = tables([], [replace(record, hands=(own, *record.hands[1:])) for own in of_hands])
-    assert {row[0]: row[3] for row in games.rows}["hand"] == str(ratio([(12, 3), (10, 1)] * 3)) == "5.5±2.0"
+    assert {row[0]: row[-2] for row in games.rows}["hand"] == str(ratio([(12, 3), (10, 1)] * 3)) == "5.5±2.0"
 
 
 def test_tables_run_over_the_last_games_and_all(tmp_path: Path) -> None:
@@ -131,15 +131,34 @@ def test_tables_run_over_the_last_games_and_all(tmp_path: Path) -> None:
     assert len(found) == 6
     records = Records(tmp_path)
     games, dealing, other = tables(found, records._latest[::-1])
-    assert games.heads == ("", "20", "100", "all", "par")
+    assert games.heads == ("", "all", "par"), "of few games the last twenty are all"
     assert [row[-1] for row in games.rows if row[0].startswith("dealt")] == ["56", "44"]
     assert [row[0] for row in dealing.rows] == ["hand", "crib", "pegs", "deal"]
     assert [row[0] for row in other.rows] == ["hand", "pegs", "deal"]
-    assert dealing.rows[0][3] == f"{par_of('six-card', deals=True).hand:.1f}"
-    assert all("±" in cell for row in dealing.rows for cell in row[1:3])
+    assert dealing.heads == other.heads == ("", "6", "par")
+    assert dealing.rows[0][2] == f"{par_of('six-card', deals=True).hand:.1f}"
+    assert all("±" in cell for row in dealing.rows for cell in row[1:2])
     assert not next(iter(latest_figures(tmp_path, "XYZ")))
     told = [*table_lines(found, records._latest[::-1])]
-    assert "Your last 20, 100 and all games:" in told
+    assert "All your games:" in told
+
+
+@pytest.mark.parametrize(
+    ("number", "title", "heads"),
+    [
+        (20, "All your games", ["all"]),
+        (21, "Your last 20 and all games", ["20", "all"]),
+        (101, "Your last 20, 100 and all games", ["20", "100", "all"]),
+    ],
+)
+def test_only_columns_that_differ_stand_there(number: int, title: str, heads: list[str]) -> None:
+    figures = figures_of(kept("3"))
+    assert figures
+    saved_games = min(number, 100)
+    games, *deals = tables([figures] * saved_games, [record(game) for game in range(number)])
+    assert (games.title, games.heads) == (title, ("", *heads, "par"))
+    runs = [head for head in heads[:-1] if int(head) < saved_games]
+    assert [table.heads for table in deals] == [("", *runs, str(saved_games), "par")] * 2
 
 
 def test_a_games_figures_are_printed_and_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -168,7 +187,7 @@ def test_the_records_have_a_page_of_it(tmp_path: Path) -> None:
         hands.press(Button.RIGHT)
         page = only_sheet(record, PageSheet)
         assert page.title == "ABC AGAINST PAR"
-        assert [type(part.content) for row in page.rows for part in row] == [Grid] * many
+        assert [type(part.content) for row in page.rows for part in row] == [*[Grid] * many, Words]
 
 
 @pytest.mark.parametrize("games", [1, 2])

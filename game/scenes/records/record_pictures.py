@@ -98,22 +98,25 @@ def running_figures(initials: str, saved: Sequence[GameFigures], history: Histor
         for at, table in enumerate(tables(saved, history.records[::-1]))
     )
     name = f"{initials} against par"
-    sheet = PageSheet(name.upper(), "", [games], FOOTER, on_wood=True, name=name, about=AGAINST_PAR[0])
-    return [sheet, replace(sheet, rows=deals)]
+    of_games, of_deals = (
+        [Part("", Words([" ".join(told)]))] for told in (AGAINST_PAR[:-1], AGAINST_PAR[-1:])
+    )
+    sheet = PageSheet(name.upper(), "", [games, of_games], FOOTER, on_wood=True, name=name)
+    return [sheet, *[replace(sheet, rows=[*deals, of_deals])] * bool(deals)]
 
 
 def _figures_grid(table: FigureTable) -> Grid:
     """Lay out a table; an ear hears what each figure is of, and of how many games."""
-    of = ["", *(_games_told(head, table.games) for head in table.heads[1:])]
+    of = ["", *map(_games_told, table.heads[1:])]
     rows = [[HEARD.get(row[0], row[0]), *map(_figure_told, row[1:], of[1:])] for row in _heard(table.rows)]
     return Grid(table.heads, table.rows, in_words=Grid([""] * len(of), rows))
 
 
-def _games_told(head: str, games: int) -> str:
+def _games_told(head: str) -> str:
     """Say of which games a column is."""
     if not head.isdecimal():
         return f"in {head} games" * (head != PAR)
-    return f"in your last {head} games" if games >= int(head) else f"in your {so_many(games, 'game')}"
+    return f"in your last {so_many(int(head), 'game')}"
 
 
 def _figure_told(cell: str, of: str) -> str:
@@ -125,11 +128,9 @@ def _figure_told(cell: str, of: str) -> str:
 
 
 def _heard(rows: Sequence[Sequence[str]]) -> list[list[str]]:
-    """Leave out what is missing, and what is said already: of few games the last twenty are all."""
+    """Leave out what is missing."""
     known = [["" if cell == NO_FIGURE else cell for cell in row] for row in rows]
-    with_figures = [row for row in known if any(row[1:-1])]
-    same = [at for at in range(2, len(rows[0])) if all(row[at] in ("", row[at - 1]) for row in with_figures)]
-    heard = [["" if at in same else cell for at, cell in enumerate(row)] for row in with_figures]
+    heard = [row for row in known if any(row[1:-1])]
     return heard + [[""] * len(rows[0])] * (len(rows) - len(heard))
 
 
