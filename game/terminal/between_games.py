@@ -349,7 +349,7 @@ class BetweenGames:
             if answer in (YES, NO):
                 return answer == YES
             if answer == REVIEW_WORD:
-                self._review()
+                self._show(ReviewPage(self._reviewed(), self.session.speaker))
             elif self._leads_on(answer):
                 return True
 
@@ -362,10 +362,6 @@ class BetweenGames:
         how = f"yes: {first} plays you once more. no: {come.words}"
         if first and self.conversation.agrees(f"Keep {first}?", usual=come.is_to_stay, how=how):
             self.session.change("level", FIRST_RIVAL)
-
-    def _review(self) -> None:
-        """Open the pages of the last game, once it is judged to its end."""
-        self._show(ReviewPage(self._reviewed(), self.session.speaker))
 
     def _show(self, page: Scene) -> None:
         with self.conversation.aside():

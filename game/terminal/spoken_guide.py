@@ -40,9 +40,6 @@ class SpokenGuide:
         """Read the steps of this game from now on."""
         self._context, self._at, self._known = context, 0, 0
 
-    def _want(self, word: str) -> None:
-        self.session.change("guide", word)
-
     def _called(self, text: str) -> None:
         """Have it explain from now on, or read its steps: the newest step, or one before."""
         guide, steps = self._guide, self._steps
@@ -54,7 +51,7 @@ class SpokenGuide:
             self._read(steps, max(0, at - 1))
         elif not guide or guide.is_gone:
             before = self.session.level
-            self._want("yes")
+            self.session.change("guide", "yes")
             is_another = not self._context and before != self.session.level == FIRST_RIVAL
             is_elsewhere = self.conversation.is_aside and (not self._context or self._context.is_over)
             self.conversation.say(ON, *[WITH_WHOM] * is_another, *[WHERE] * is_elsewhere)
@@ -90,7 +87,7 @@ class SpokenGuide:
             guide.come_back()
         elif coach := self._context.coach:
             starter = self._context.voice.starter
-            guide = self._context.guide = Guide(coach, starter, lambda: self._want("no"))
+            guide = self._context.guide = Guide(coach, starter, lambda: self.session.change("guide", "no"))
         seat = None if self.conversation.is_aside else table.turn
         asked = None if seat is None else table.question(seat)
         if guide and asked and seat is not None and self._may_hear(seat):
@@ -101,5 +98,5 @@ class SpokenGuide:
         """End it for good, in this game and in others."""
         if self._guide:
             self._guide.leave()
-        self._want("no")
+        self.session.change("guide", "no")
         self.conversation.say(OFF)
