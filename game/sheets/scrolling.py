@@ -49,7 +49,7 @@ class Seen:
     def part(self) -> str:
         """Which of its pictures is seen, if it has several."""
         at = [*self.starts].index(self.first) + 1 if self.starts[1:] else 0
-        return f"{at} of {len(self.starts)}" if at else ""
+        return f"part {at} of {len(self.starts)}" if at else ""
 
     def moved(self, first: int, rows: int) -> int:
         """Return the first that is seen after so many rows down, or up: where something begins."""

@@ -89,8 +89,8 @@ def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> No
     canvas.fill(area, back)
     if inks.plate.edges:
         canvas.bevel(area, *inks.plate.edges)
-    elif side is not None:
-        canvas.outline(area, inks.shadow)
+    else:
+        canvas.outline(area, inks.shadow if side is not None else inks.plate.words)
     canvas.centered(area, "" if side is None and len(words) > room else words[:room], ink)
 
 
@@ -153,7 +153,8 @@ def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: En
     look, total = picture.look, ending.totals[number] if ending.totals else None
     is_any_counted = any(each is not None for each in ending.totals)
     too_late = [f"{name}: {words}" for words in NOT_COUNTED if is_any_counted]
-    ways = too_late if total is None else [f"{name}: {total}", f"{name} {total}"]
+    colon = ":" * (not look.grain.is_fine)  # a long name has no room for it, and all are told in one way
+    ways = too_late if total is None else [f"{name}{colon} {total}", f"{name} {total}"]
     # Clear of the edges; among letters of that of a peg, too, and of the next words.
     clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
     peg_wide = look.cell[0] * look.grain.has_two_inks  # a colon gives way to it

@@ -41,6 +41,10 @@ PARTS = " parts"
 """How the keys end that lead to the parts of a page."""
 
 
+BELOW_BAR = 4
+"""How many pixels the contents are off the bar, where there is room."""
+
+
 def _foot_rows(look: Look) -> int:
     """Return how many rows the keys take, and with letters alone one above them, or they would touch."""
     return look.pages.text.footer_rows + look.grain.has_only_letters
@@ -341,6 +345,7 @@ def _contents(page: PaintedPage, within: PageRow) -> None:
     needed = [(len(lines) + (number in headed)) * high for number, lines in enumerate(rows)]
     apart = look.grain.air(high // 2) * (sum(needed) + len(headed) * high // 2 <= column.bottom - row.top)
     first, shown = row.top, listed_pages(within, needed, column.bottom - row.top)
+    row.top += look.grain.air(BELOW_BAR) * bool(apart)
     for number in shown:
         if number in headed:
             is_later = number > shown.start

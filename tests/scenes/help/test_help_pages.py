@@ -170,7 +170,7 @@ def test_a_part_of_a_page_begins_with_a_heading_and_says_which_it_is() -> None:
     )
     seen = screen.show([page])
     assert [*seen.starts] == [0, 16]
-    assert screen.areas_of("page 1 of 2, 1 of 2")
+    assert screen.areas_of("page 1 of 2, part 1 of 2")
 
 
 @pytest.mark.parametrize("machine", names())

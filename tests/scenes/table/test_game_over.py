@@ -546,9 +546,9 @@ def test_the_crib_that_won_is_seen_at_the_end_of_four_on_the_pc(tmp_path: Path) 
     assert all(visit.top.crib)
     screen = InkScreen(switched_on("ega"))
     screen.show(visit.scene.picture())
-    assert "C's crib: 6" in screen.words
+    assert "C's crib 6" in screen.words
     assert "Starter" in screen.words, "not the start, which is of its table alone"
-    assert "B: 4" in screen.words
+    assert "B 4" in screen.words
     assert "THE RACE" in screen.words, "over its curves, where there is no room above them"
     assert any(words.startswith("You two: ") for words in screen.words)
     look = switched_on("ega").look
