@@ -140,7 +140,7 @@ def _cut(asked: question.WhereToCut, words: str, manner: Manner, *, says_how: bo
 
     least, most = depths[0], depths[-1]
     number = "a number" if manner.is_typed else f"{least} to {most} cards"
-    how = [number] * says_how + ["or Enter"] * (not named)
+    how = [*[number] * says_how, "or Enter"]
     heights = "low, middle or high, or " * named
     told = f"Type {heights}how many cards to lift, {least} to {most}. Enter cuts in the middle."
     nearest = " Any other number is taken as the nearest of these." * manner.is_typed

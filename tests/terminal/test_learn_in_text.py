@@ -135,7 +135,7 @@ def test_a_lesson_that_was_done_stays_done_when_it_is_looked_at_again(tmp_path: 
 def test_nothing_typed_is_no_answer_and_a_number_may_be_typed_in_words(tmp_path: Path) -> None:
     said = learned(tmp_path, "2", "three", "", "six", *RIGHT[6:8], "five", "jd", "twelve", "back", "back")
     at = said.index("4, 5 or 6: ")
-    assert said[at + 1 : at + 3] == ["And how many pairs are in four sevens?", "4, 5 or 6: six"]
+    assert said[at + 1 : at + 3] == ["Type 4, 5 or 6.", "4, 5 or 6: six"]
     assert any(words.startswith("Right: 12. ") for words in said)
 
 

@@ -315,7 +315,7 @@ class LessonScene(Scene, ToldInLines):
                 self._count(typed.number(line))
             case Pick(choices=choices):
                 if not line:
-                    raise NotUnderstood(self.course.task.words)
+                    raise NotUnderstood(f"Type {listed(choices, 'or').lower()}.")
                 read = typed.word_of({word.lower(): at for at, word in enumerate(choices)}, 0)
                 self._pick(read(typed.in_figures(line)))
             case Take() | ToCrib() | PlayCard():
