@@ -29,7 +29,7 @@ NONE_YET = "No saved games yet."
 AGAIN, REVIEW, CORRECT = "Replay it", "Review it", "Correct it"
 REVIEW_WORD, REPLAY_WORD = "review", "replay"
 DEEDS = (REVIEW_WORD, REPLAY_WORD)
-"""What is done with the newest game that is saved, or with one by its number."""
+"""What is done with the newest game in which a card was played, or with one by its number."""
 NO_SUCH = "There is no game {}: {} saved, the newest first."
 UNREADABLE = "unreadable"
 
@@ -81,12 +81,19 @@ class KeptGames(MenuScene):
     def named(self, line: str) -> Scene:
         """Return the review or the replay that a line names, or a word why there is none."""
         word, _, number = line.lower().partition(" ")
-        index = int(number or 1) - 1
+        index = int(number) - 1 if number else next(filter(self._was_played, range(self.size)), 0)
         if not self.paths:
             return Notice(self._none)
         if not 0 <= index < self.size:
             return Notice(NO_SUCH.format(number, so_many(self.size, "game")))
         return self.review_of(index) if word == REVIEW_WORD else self.replay_of(index)
+
+    def _was_played(self, index: int) -> bool:
+        """Tell whether a card was played in a game, or nobody can tell."""
+        try:
+            return any(" play " in line for line in read_game(self.paths[index]).lines)
+        except CribbageError:
+            return True
 
     def replay_of(self, index: int) -> Scene:
         """Return the replay of a game, or a word why there is none."""

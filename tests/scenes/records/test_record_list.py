@@ -28,6 +28,7 @@ from game.sheets.spots import PartSpot
 from game.sheets.teller import Teller
 from game.store.ended_games import EndedGames
 from game.store.judged import COUNTED, JudgedGame, JudgedGames
+from game.store.kept_game import read_game
 from game.store.standings import History
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING
@@ -68,6 +69,18 @@ def keep_game(folder: Path, seed: str) -> None:
     path = folder / "unfinished.txt"
     path.write_text("\n".join(saved_game(seed).to_lines()) + "\n")
     assert EndedGames(folder).take(path) is None
+
+
+def test_without_a_number_the_newest_game_is_one_in_which_a_card_was_played(tmp_path: Path) -> None:
+    for seed in ("a", "b"):
+        keep_game(tmp_path, seed)
+    games = KeptGames(tmp_path)
+    newest, before = games.paths
+    newest.write_text(newest.read_text().partition(" play ")[0].rpartition("\n")[0] + "\n")
+    for line, path in (("replay", before), ("replay 2", before), ("replay 1", newest)):
+        replay = games.named(line)
+        assert isinstance(replay, Replay)
+        assert replay.game.seed == read_game(path).seed
 
 
 def visit(scene: Scene) -> Visit:
