@@ -50,6 +50,8 @@ NO_FIGURE = "-"
 """What stands for the mean of nothing."""
 FEWEST = 5
 """How many tell by themselves how far apart they are."""
+LEAST_SHOWN = 0.05
+"""From what margin on it is written: of samples that are all alike none can be told."""
 
 
 class Mean(NamedTuple):
@@ -62,7 +64,8 @@ class Mean(NamedTuple):
     def __str__(self) -> str:
         if not self.number:
             return NO_FIGURE
-        return f"{self.mean:.1f}" + (f"±{self.margin:.1f}" if self.number >= FEWEST else "")
+        is_apart = self.number >= FEWEST and self.margin >= LEAST_SHOWN
+        return f"{self.mean:.1f}" + (f"±{self.margin:.1f}" if is_apart else "")
 
     @property
     def in_percent(self) -> str:

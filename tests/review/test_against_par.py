@@ -112,6 +112,7 @@ def test_intervals_hold_for_few_and_for_many() -> None:
     assert str(average([8])) == "8.0"
     assert str(average([6, 8, 10])) == "8.0", "three do not tell how far apart they are"
     assert str(average([6, 8, 8, 8, 10])) == "8.0±1.2"
+    assert str(average([8, 8, 8, 8, 8])) == "8.0", "alike, they tell no margin"
     assert share([True]).margin > 30
     assert share([True, False] * 50).in_percent == "50±10"
 
