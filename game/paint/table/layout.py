@@ -213,7 +213,7 @@ class Layout:
 
     @property
     def has_crib(self) -> bool:
-        """Whether a crib lies there, or is to come: in many a lesson nobody discards, nor between two deals."""
+        """Whether a crib lies there, or is to come: in many a lesson nobody discards, or between deals."""
         is_dealt = any(seat.hand or seat.room for seat in self._top.seats)
         is_to_come = self._top.pack and is_dealt and not self._top.is_gathered
         return self._top.dealer is not None and bool(is_to_come or self._top.crib)
