@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, Form
-from game.rules.preset import Manner
+from game.rules.preset import Manner, Preset
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE
 from game.session.far_wish import OpenLine
@@ -27,6 +27,13 @@ if TYPE_CHECKING:  # see `unfinished` and `match`
 
 FIRST_RIVAL = "landlubber"
 """Who sits across the table in a first game with the guide, unless somebody else is asked."""
+
+
+def manner_played(preset: Preset, *, is_guided: bool) -> Manner:
+    """Return the manner of a source; of a first game with a guide the house's own, as in the lessons."""
+    if is_guided and preset is PRESETS[Settings.preset]:
+        return Manner(replace(HOUSE, rival=preset.manner.voice.rival))
+    return preset.manner
 
 
 class Session:
@@ -152,9 +159,7 @@ class Session:
     def manner_of(self, source: str, *, is_guided: bool = False) -> Manner:
         """Return the manner of a source, or of the one chosen, as far as it is not a choice of its own."""
         preset, settings = PRESETS.get(source, PRESETS[self.settings.preset]), self.settings
-        manner = preset.manner
-        if (is_guided or self.is_guided_first_game) and preset is PRESETS[Settings.preset]:
-            manner = Manner(replace(HOUSE, rival=manner.voice.rival))  # the house's own, as in the lessons
+        manner = manner_played(preset, is_guided=is_guided or self.is_guided_first_game)
         voice = manner.quiet if manner.quiet and settings.short_messages else manner.voice
         is_bare = settings.as_original and not settings.one_button  # one switch needs the words
         asks = not settings.random_cut

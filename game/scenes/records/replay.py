@@ -31,6 +31,7 @@ from game.scenes.scene import (
 from game.scenes.table.acting import LEAFED
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, act_out
+from game.session.session import manner_played
 from game.session.typed import NotUnderstood
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import ButtonsSheet, TableSheet
@@ -62,7 +63,7 @@ class Frame(NamedTuple):
 def manner_at(kept: KeptGame) -> Manner:
     """Return the manner of the table that a game was played at."""
     source = PRESETS.get(kept.source)
-    return source.manner if source else PLAIN_MANNER
+    return manner_played(source, is_guided=kept.is_guided) if source else PLAIN_MANNER
 
 
 class Replay(Scene, ToldInLines):

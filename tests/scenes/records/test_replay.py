@@ -11,13 +11,14 @@ from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.rules.forms import FORMS
+from game.rules.voice import HOUSE
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, OpenMove, Replay, manner_at
 from game.session.run_options import RunOptions
 from game.sheets.spots import ButtonSpot
-from game.store.kept_game import KeptGame
+from game.store.kept_game import GUIDED, KeptGame
 from game.store.settings import Settings
 from game.values import replace
 from tests.conftest import CheckPicture
@@ -189,6 +190,13 @@ def test_it_is_told_in_the_words_of_its_own_table(source: str, words: str) -> No
     replay = Replay.of(KeptGame(saved.seats, "", saved.lines, {"preset": source}))
     to_the_end(Visit(replay, Ear()), replay)
     assert words in [reason.text for reason in replay.pictures[replay.at].top.reasons]
+
+
+def test_a_first_game_with_the_guide_is_told_in_the_words_it_was_played_in() -> None:
+    saved = saved_game()
+    extras = {"preset": "champ", GUIDED: "yes"}
+    assert manner_at(replace(saved, extras=extras)).voice.count_box == HOUSE.count_box
+    assert manner_at(replace(saved, extras={"preset": "champ"})).voice.count_box == "TOTAL"
 
 
 @pytest.mark.parametrize("opens", [None, lambda _: None], ids=["alone", "from a review"])
