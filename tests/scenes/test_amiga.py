@@ -1647,7 +1647,8 @@ def test_an_advised_card_in_a_close_hand_has_a_whole_frame() -> None:
 def test_a_quiet_frame_is_whole_round_what_is_seen_of_a_card(quiet: int, pointed_at: int | None) -> None:
     """Of one below its neighbors a hook was left above them, and beside the cursor it lost a side."""
     screen, top = Screen(MACHINE), TABLES["thirty_one"]()
-    hand = top.seats[0].hand = [*parse_cards("7H 8H KD KH")]
+    hand = parse_cards("7H 8H KD KH")
+    top.seats[0].hand = [*hand]
     top.lit, top.lit_quietly = frozenset(), (hand[quiet],)
     top.cursor = None if pointed_at is None else InHand(0, pointed_at)
     screen.show([TableSheet(top)])

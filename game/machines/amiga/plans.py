@@ -61,7 +61,7 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
     """Place peg, name, dealer and score; what its seat says lies on it if not elsewhere."""
     tall = wide < 140  # dealer and score have a row of their own
     row, lower = top + 2 - tall, top + 2 + 8 * tall
-    chip, beside = (42, 78) if tall or wide > 164 else (12, 46)
+    chip, beside = (42, 76) if tall or wide > 164 else (12, 46)
     area = Rect(left, top, wide, 12 + 7 * tall)
     return plans.PlatePlaces(
         area=area,
@@ -74,9 +74,10 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 
 
 BACKS = 13  # how far they are apart: of cards laid open their index is seen
+_UPPER = _plate(140, 13, 200, Rect(152, 31, 96, 9))
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
 _HELD = replace(OWN_HAND, fits=((3, 140, 72), (4, 140, 54), (5, 140, 40), *OWN_HAND.fits))
-_OTHER = plans.SeatPlaces(_plate(140, 13, 200, Rect(152, 31, 96, 9)), plans.CardRow(28, ((7, 140, BACKS),)), 79)
+_OTHER = plans.SeatPlaces(_UPPER, plans.CardRow(28, ((7, 140, BACKS),)), 79)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
 _IN_PLAY = plans.SeatPlaces(_plate(376, 220, 174, Rect(388, 203, 96, 9)), _HELD, 128)
 FELT, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), 152, 94, 15
@@ -229,6 +230,6 @@ AMIGA_PAGES = plans.PagePlans(
     race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 328, 62)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
-        logo_middle=(25, 16), fan=[(0, (446 + 29 * card, 15 + 9 * card)) for card in range(5)]
+        logo_middle=(19, 16), fan=[(0, (474 + 22 * card, 15 + 9 * card)) for card in range(5)]
     ),
 )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.brushes.page_text import fitted
+from game.paint.brushes.page_text import balanced, fitted
 from game.paint.brushes.picture import Picture, button_areas
 from game.paint.looks.grain import DOWN, UP
 from game.paint.looks.inks import PanelInks
@@ -190,8 +190,8 @@ def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> No
     canvas.surface.blit(felt(look, look.size), around, around)
     canvas.fill(MESSAGE, Register.BLACK)
     canvas.bevel(MESSAGE, Register.GRAY, Register.WHITE)
-    question = fitted(asked, columns)[:room]
-    broken = (fitted(told, columns) for told in ways)
+    question = balanced(asked, columns)[:room]
+    broken = (balanced(told, columns) for told in ways)
     happened = next((rows for rows in broken if len(rows) + len(question) <= room), ())
     for ink, first, rows in ((Register.SKIN, 0, happened), (Register.WHITE, room - len(question), question)):
         for row, words in enumerate(rows, first):
@@ -257,7 +257,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
         )
 
 
-TITLE_AT, TITLE_WIDE, TITLE_HIGH, TITLE_STEP, TITLE_COLUMNS = (72, 104), 460, 17, 22, 3
+TITLE_AT, TITLE_WIDE, TITLE_HIGH, TITLE_STEP, TITLE_COLUMNS = (60, 104), 484, 17, 22, 3
 TITLE_EDGE, TITLE_GAP, FIELD_HIGH, LEFT_ALONE = 18, 8, 22, "Left alone, it plays a demo"
 """The requester of the title, how wide and how high a row of gadgets is, how far down the next one, how many
 stand in it; and the field below them, which explains the lit one and what the first one leads to."""
@@ -315,7 +315,7 @@ def _tell_what_waits(canvas: Canvas, line: Rect, sheet: TitleSheet) -> None:
     canvas.right(line, deal, Register.SKIN)
 
 
-CONTENTS, LEADS = Rect(8, 13, 172, 0), ("Prev", "Next", "Done")
+CONTENTS, LEADS = Rect(12, 15, 168, 0), ("Prev", "Next", "Done")
 GADGET_AIR = 4
 """What a gadget of the contents is higher than its words, with the air below it."""
 
@@ -362,7 +362,7 @@ def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int, seen: Seen)
         canvas.text((gadget.right - look.cell[0] - 4, gadget.top + 2), more, ink)
         top = gadget.bottom + 1
     lit = LEADS[1 + (within.at + 1 == len(within.pages))] * (seen.first >= seen.last_first)
-    areas = button_areas(look, LEADS, CONTENTS.width, (52, GADGET_HIGH), TIGHT, (8, 0))
+    areas = button_areas(look, LEADS, CONTENTS.width, (52, GADGET_HIGH), TIGHT, (6, 0))
     spots: list[Spot] = [LineSpot(within.at - 1), LineSpot(within.at + 1), ButtonSpot(BACK)]
     for gadget, words, spot in zip(areas, LEADS, spots, strict=True):
         picture.button(gadget.move(CONTENTS.left, bottom), words, spot, is_lit=words == lit)

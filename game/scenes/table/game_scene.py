@@ -499,8 +499,8 @@ class GameScene(Scene, ToldInLines):
         is_up = top.starter or any(hand)
         if self.context.is_demo or top.count_panel or top.verdict or not (top.pack and is_up):
             return []
-        undo = not self.context.no_undo and not is_bare
-        is_whole = len(hand) > table.game.form.kept
+        is_whole = len(hand) > table.game.form.kept  # then a card that is chosen can be taken back
+        undo = (is_whole or not self.context.no_undo) and not is_bare
         go = [GO] * table.game.house.go_by_hand if top.starter else [DISCARD] * is_whole
         return go + [HINT] * (self.context.has_hints and not is_bare) + [UNDO] * undo
 
