@@ -73,8 +73,7 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
     )
 
 
-BACKS = 13  # how far they are apart: of cards laid open their index is seen
-_UPPER = _plate(140, 13, 200, Rect(152, 31, 96, 9))
+BACKS, _UPPER = 13, _plate(140, 13, 200, Rect(152, 31, 96, 9))  # an index is seen of cards so far apart
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
 _HELD = replace(OWN_HAND, fits=((3, 140, 72), (4, 140, 54), (5, 140, 40), *OWN_HAND.fits))
 _OTHER = plans.SeatPlaces(_UPPER, plans.CardRow(28, ((7, 140, BACKS),)), 79)
