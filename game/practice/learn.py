@@ -274,7 +274,7 @@ LESSONS = (
         "The play",
         "Up to 31, and go",
         (
-            Lay("5H 10C 7D 3H", "JC", theirs=4, deals=True),
+            Lay("10C 5H 7D 3H", "JC", theirs=4, deals=True),
             Say(
                 "A jack turned up is his heels: 2 for the dealer, which is you.",
                 parse_cards("JC"),

@@ -192,7 +192,7 @@ def test_an_evening_in_text_with_slips(tmp_path: Path) -> None:
 def test_in_the_play_the_hand_is_told_with_each_question_and_the_card_that_is_shown(tmp_path: Path) -> None:
     said = learned(tmp_path, "7", "hint", "hint", "3h", "hint", "hint", "back", "back")
     asked = [line for line in said if line.startswith(("Your cards: ", "Your card: "))][1:]
-    assert asked[0] == "Your cards: 5H, 10C, 7D, 3H. Which card makes 15?"
+    assert asked[0] == "Your cards: 10C, 5H, 7D, 3H. Which card makes 15?"
     assert asked[1].startswith("Your cards: 10C, 7D, 3H. ")
     assert "You play a five: 15. Fifteen two: 15, for 2 points." in said
 

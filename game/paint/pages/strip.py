@@ -184,8 +184,12 @@ def _draw_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: Sequence
     ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
     in_one = [row for row in rows if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or rows):
-        told = _taken(keys, look.columns_in(row))
-        page.text(row.topleft, told, ink)
+        told = _taken(keys, look.columns_in(row), from_end=row != rows[0])
+        left = row.left
+        for words in told.split(BEFORE_KEYS):
+            page.text((left, row.top), words, ink)
+            page.text((left, row.top), key_in(words), look.inks.lit)
+            left += look.width(words + BEFORE_KEYS)
         if told and row.top == look.table.buttons.top:  # what is asked over it keeps off that
             picture.message = Rect(row.topleft, (look.width(told), look.cell[1]))
 
@@ -236,15 +240,15 @@ def _last_row(picture: Picture, sheet: BalloonSheet, below: Rect | None, taken: 
     return row if row.left > area.left and row.top >= below.top else None
 
 
-def _taken(keys: list[str], columns: int) -> str:
-    """Take as many of these as a row has room for."""
-    row = ""
-    for words in [*keys]:
-        longer = f"{row}{BEFORE_KEYS}{words}".strip()
-        if len(longer) <= columns:
+def _taken(keys: list[str], columns: int, *, from_end: bool) -> str:
+    """Take as many of these as a row has room for; from their end, where a row above takes those before."""
+    row: list[str] = []
+    for words in reversed([*keys]) if from_end else [*keys]:
+        longer = [words, *row] if from_end else [*row, words]
+        if len(BEFORE_KEYS.join(longer)) <= columns:
             row = longer
             keys.remove(words)
-    return row
+    return BEFORE_KEYS.join(row)
 
 
 def broken(words: str, widths: Sequence[int]) -> Sequence[str]:

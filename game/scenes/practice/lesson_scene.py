@@ -45,11 +45,11 @@ from game.sheets.table_state import InHand, TableState
 from game.store.practice_files import PracticeNotes
 
 LEAVE = "Leave"
-HINTS = "{hint} hint   {back} leaves"
-TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it   {HINTS}"
-PICKS = f"{{left}} {{right}} choose, {{fire}} takes it   {HINTS}"
-TYPES = f"Type a number, then {{fire}}   {HINTS}"
-GOES_ON = "{fire} goes on   {back} leaves"
+HINTS = "{hint} hint   {back} leave"
+TAKES = f"{{left}} {{right}} choose a card   {{fire}} take it   {HINTS}"
+PICKS = f"{{left}} {{right}} choose   {{fire}} select   {HINTS}"
+TYPES = f"0-9 type   {{fire}} done   {HINTS}"
+GOES_ON = "{fire} goes on   {back} leave"
 FORM = FORMS["six-card"]
 _RULE = {"The crib": About.CRIB, "The play": About.PLAY, "The board": About.GAME}
 """Which page of the rules tells of a lesson's thing: of most of them that on the show."""
