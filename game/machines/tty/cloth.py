@@ -63,7 +63,7 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
             picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
         else:
             picture.look.grain.corners(picture.canvas, place, picture.look.inks)
-    for _, depth, card in spread.shown:
+    for depth, card in {cut.depth: cut.card for cut in spread.shown}.items():
         edge = fan.left + (1 + depth) * WIDE, fan.top + fan.out[depth] + 3 * HIGH * (fan.out[depth] > 0)
         picture.canvas.text(edge, letters(card), Glow.NORMAL, Glow.DARK)
     if top.verdict:
