@@ -135,6 +135,16 @@ def test_each_score_has_a_row_however_many_of_them_are_told_in_one_breath(voice:
     assert rows[-1].sum == "14"
 
 
+@pytest.mark.parametrize("voice", VOICES, ids=[voice.source for voice in VOICES])
+def test_in_brief_no_row_ends_with_the_sum_that_stands_beside_it(voice: Voice) -> None:
+    """*His nobs nine 9* told it twice."""
+    steps = spoken.steps(voice, counted("2S 3S 4S JC + AC"))
+    told = count_rows(CountPanel(0, False, "A hand", [step.words for step in steps], 9, steps))
+    rows = [row.in_brief(5) for row in told]
+    assert rows[-1].sum == "9"
+    assert not [row.words for row in rows if row.words.endswith("nine")]
+
+
 def test_a_finger_goes_down_the_rows_of_a_breath() -> None:
     """Three rows that were lit at once did not say which of them was read."""
     steps = spoken.steps(PRESETS["hoyle"].manner.voice, counted("4D 4H 5S 6D + KC"))

@@ -68,8 +68,10 @@ class CountRow:
         return replace(self, words=words) if self.sum else self
 
     def in_brief(self, whole: int) -> "CountRow":
-        """Call each fifteen just that, where the sum stands at its end, and so many cards all of them."""
+        """Leave out the sum, which stands at its end, and call so many cards all of them."""
         words = FIFTEENS.sub(lambda told: (told[1] or "fifteen").strip(), self.words)
+        total = f" {number_word(int(self.sum))}" if self.sum else ""
+        words = words if words.endswith(f" of{total}") else words.removesuffix(total)
         are_all = len(self.cards) == whole > MOST_NAMED
         return replace(self, words=words, all_cards=f"all {whole}" * are_all).short()
 
