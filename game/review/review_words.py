@@ -94,7 +94,7 @@ def _is_originals(name: str, level: str) -> bool:
 
 
 WHAT_MOVED_IT = "What moved the chance, games in 100:"
-COUNTED_AGAIN = "What is lost and won back counts each time, so the sum is over 100."
+PASSES_A_HUNDRED = "Ups and downs can pass 100 together."
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
@@ -138,7 +138,7 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
 def _why_above_hundred(account: Account) -> list[str]:
     """Say how more than all games come together, where they do."""
     gains = sums(account)[-1]
-    return [COUNTED_AGAIN] if sum(part for _, part in gains) > 100 else []
+    return [PASSES_A_HUNDRED] if sum(part for _, part in gains) > 100 else []
 
 
 def ended(review: Reviewing, seat: int, account: Account) -> str:

@@ -13,8 +13,8 @@ from game.review.deal_by_deal import better_cards, deal_rows
 from game.review.in_short import ending_words, two_lines
 from game.review.review_text import review_lines
 from game.review.review_words import (
-    COUNTED_AGAIN,
     NO_ACCOUNT,
+    PASSES_A_HUNDRED,
     account_above_bars,
     account_words,
     called,
@@ -339,5 +339,5 @@ def test_an_account_adds_up_the_ups_and_downs_of_a_game_in_games_of_a_hundred(
     assert account_above_bars(review, 0) == f"{told} What moved the chance, games in 100:"
     monkeypatch.setattr(review_words, "account_of", lambda *_: replace(found, own=-2066))
     assert " moves cost 207, " in account_words(review, 0)
-    assert account_words(review, 0).endswith(COUNTED_AGAIN)
-    assert account_above_bars(review, 0) == f"{told} {COUNTED_AGAIN} What moved the chance, games in 100:"
+    assert account_words(review, 0).endswith(PASSES_A_HUNDRED)
+    assert account_above_bars(review, 0) == f"{told} {PASSES_A_HUNDRED} What moved the chance, games in 100:"
