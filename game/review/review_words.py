@@ -94,7 +94,6 @@ def _is_originals(name: str, level: str) -> bool:
 
 
 WHAT_MOVED_IT = "What moved the chance, games in 100:"
-PASSES_A_HUNDRED = "Ups and downs can pass 100 together."
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
@@ -105,7 +104,7 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
         return NO_ACCOUNT
     begins = f"{capital(whose(named(review, seat)))} chance to win began at {percent_of(account.begins)}."
     if not in_short:
-        return " ".join([begins, WHAT_MOVED_IT, _summed(review, seat, account), *_why_above_hundred(account)])
+        return f"{begins} {WHAT_MOVED_IT} {_summed(review, seat, account)}"
     return " ".join(filter(None, [f"{ended(review, seat, account)}.", begins, turn_words(review, seat)]))
 
 
@@ -132,13 +131,7 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
         return NO_ACCOUNT
     game = "a game" if review.game.outcome else "in a game"
     begun = f"{game} that began at {percent_of(account.begins)}"
-    return " ".join([f"{ended(review, seat, account)} {begun}.", *_why_above_hundred(account), WHAT_MOVED_IT])
-
-
-def _why_above_hundred(account: Account) -> list[str]:
-    """Say how more than all games come together, where they do."""
-    gains = sums(account)[-1]
-    return [PASSES_A_HUNDRED] if sum(part for _, part in gains) > 100 else []
+    return f"{ended(review, seat, account)} {begun}. {WHAT_MOVED_IT}"
 
 
 def ended(review: Reviewing, seat: int, account: Account) -> str:

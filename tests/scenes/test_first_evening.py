@@ -139,7 +139,7 @@ BY_KEYS = (
     "F F RRF LF F FF F RF DF F F F",
     "F FFFF F 10F 12F FFFFF",
     "F RRF RRRF F F F RF F F F F",
-    "F F F F F F RF RF F F F F F RF F F F F F F",
+    "F F F F RF F F RF RF F F F F F RF F F F F F F",
     "FFFF RRF LF FF",
 )
 """Somebody's evening at the keys of a PC, lesson by lesson, with what he tried that was wrong."""

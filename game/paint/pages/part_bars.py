@@ -77,8 +77,8 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
             _draw_piece(page, share, piece, has_words=share not in below)
             if piece.left > row.left and (look.grain.is_fine or share in below):
                 page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), look.inks.panel.back)
-        if row.top > area.top and look.grain.is_fine:  # bars of one color would be one
-            page.fill(Rect(row.topleft, (row.width, look.stroke[1])), look.inks.panel.back)
+        if bar is not content.bars[-1] and look.grain.is_fine:  # bars of one color would be one
+            page.fill(Rect(row.left, row.bottom - 1, row.width, look.stroke[1]), look.inks.panel.back)
         if below:
             row = row.move(0, row.height)
             _draw_below(page, [one for one in zip(bar, pieces, strict=True) if one[0] in below], row)
