@@ -229,14 +229,9 @@ class Guide:
         step = guide_words(game.form, self._starter, game.target, of)[news]
         if news is News.PLAY and game.view(at).played:
             step = step._replace(thing=Thing.PLAYED)
-        self.told.append((step._replace(place=self._place_of(news)), at))
+        self.told.append((step._replace(place=part_of(news)), at))
         self._own_way = self.told[-1] if news is News.OWN_WAY else self._own_way
         return True
-
-    def _place_of(self, news: News) -> str:
-        """Say which part of a deal the next step begins; one that follows in it says nothing."""
-        part = part_of(news)
-        return "" if any(step.place == part for step, _ in self.told) else part
 
     def _know(self, news: News, seat: int | None) -> None:
         """Remember what was told; whoever was told of his own go is not told of it again."""

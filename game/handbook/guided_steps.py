@@ -108,7 +108,7 @@ class Step(NamedTuple):
     cards: Cards = ()
     """The cards that it names, to be lit."""
     place: str = ""
-    """Which part of a deal begins with it, if one does."""
+    """Which part of a deal it belongs to."""
 
     @property
     def is_of_a_hand(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.handbook.guide import Guide
+from game.handbook.guided_steps import News, part_of
 from game.practice.items import Item, items_from, with_total
 from game.practice.own_count import NOW_YOU, OwnCount
 from game.rules.cadence import CountStep
@@ -228,10 +229,8 @@ class GuidedCount(Guided):
         top.message = top.message.partition(BEFORE_KEYS)[0]  # an answer says how it ends
         about = Thing.SHOW, self.shown.seat, top
         chosen = None if self.entry else self.chosen
-        step = self.guide.told[-1][0] if self.guide.told else None
-        place = step.place if step and step.words == self.words else ""
         balloon = BalloonSheet(
-            *(self.title, self.words, place, *about, self.choices, chosen),
+            *(self.title, self.words, part_of(News.HAND), *about, self.choices, chosen),
             stays=True,
             is_known=True,
             says_here=self._all_words if panel and panel.title else (),
