@@ -1761,6 +1761,14 @@ def shaded_from(screen: InkScreen, columns: Sequence[int]) -> list[int]:
     return [foot.height * WIDE - pygame.image.tobytes(strip, "P").count(Glow.DARK) for strip in strips]
 
 
+def test_a_line_of_the_scale_lies_on_the_row_that_is_nearest(tmp_path: Path) -> None:
+    """Whatever moves a curve off a line moves no line: a cost of 2.8 lies nearer to 2.1 than to 3.6."""
+    screen = scene_on(InkScreen(MACHINE), "record 6", tmp_path)
+    names = ["SKIPPER (2.1)", "BSD (2.8)", "DECKHAND (3.6)"]
+    skipper, bsd, deckhand = (screen.areas_of(name)[0].top // HIGH for name in names)
+    assert (bsd - skipper, deckhand - bsd) == (1, 2)
+
+
 def test_a_game_is_one_step_however_few_there_are() -> None:
     graph = Graph([Curve("", [0, -1, -2], has_points=True)], Scale(-3, 1, [(-3, "-3"), (1, "+1")]))
     screen = shown(InkScreen(MACHINE), PageSheet("PARTS", "", [[Part("", graph)]], "{back} back"))

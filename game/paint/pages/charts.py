@@ -251,8 +251,8 @@ class _LetterPlot(_Plot):
         """Return a row: on a line of the scale, where it is read as that figure, only what nearly has it."""
         left, upper = super().at(along, value)
         nearest = self._row(upper)
-        levels = {self._row(_Plot.at(self, 0, mark)[1]) for mark, _ in self.scale.marks}
-        if nearest in levels and 3 * abs(upper - nearest) > self.look.cell[1]:
+        marks = {mark: self._row(_Plot.at(self, 0, mark)[1]) for mark, _ in self.scale.marks}
+        if value not in marks and nearest in marks.values() and 3 * abs(upper - nearest) > self.look.cell[1]:
             nearest += self.look.cell[1] if upper > nearest else -self.look.cell[1]
         return left, nearest
 
