@@ -1552,6 +1552,16 @@ def test_whose_deal_it_is_is_said_once_below_the_table(tmp_path: Path) -> None:
     assert sum("deal" in words for words in told) == 1
 
 
+@pytest.mark.parametrize("name", ["deal", "answer", "replay"])
+def test_no_cursor_stands_where_nothing_is_asked(name: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    cells = [
+        Rect(column * WIDE, 22 * HIGH, WIDE, HIGH).move(MACHINE.look.inside.topleft) for column in range(80)
+    ]
+    seen = [pygame.image.tobytes(screen.surface.subsurface(cell), "P") for cell in cells]
+    assert bytes([Glow.NORMAL]) * len(seen[0]) not in seen
+
+
 def test_the_keys_of_the_cut_stay_where_they_are(tmp_path: Path) -> None:
     asked, told = (areas(name, tmp_path / name)["Esc leave"] for name in ("cut_for_deal", "cards_cut"))
     assert asked == told

@@ -103,7 +103,7 @@ def draw_ground(picture: Picture, top: TableState, column: int = 20) -> None:
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
     is_typed_above = len(top.seats) == 2 and top.talk is not None and top.has_talk  # in a pane of one's own
     draw_message(picture, top.spoken if is_typed_above else top.prompt, chars(column, 22, 79 - column))
-    if top.message and top.turn in (None, top.below) and column == 1 and not is_typed_above:
+    if top.message and (top.waits or top.turn == top.below) and column == 1 and not is_typed_above:
         picture.canvas.text((picture.message.right + WIDE, picture.message.top), " ", Glow.DARK, Glow.NORMAL)
 
 
