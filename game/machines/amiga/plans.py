@@ -128,7 +128,9 @@ _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 136, 70)))
 PAD, TOTAL = Rect(446, 153, 184, 78), Rect(524, 157, 106, 57)
 NEXT, BESIDE_STARTER = Rect(TOTAL.left, 215, TOTAL.width, 14), Rect(564, 121, 68, 14)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
-_SHOW_OF_FOUR = replace(_SHOW, cards=replace(_SHOWN, top=94), count_panel=Rect(136, 145, 500, 89))
+_SHOW_OF_FOUR = replace(
+    _SHOW, cards=replace(_SHOWN, top=94), count_panel=Rect(136, 145, 500, 89), pad=PAD.move(0, 1)
+)
 
 
 def _places(
@@ -228,7 +230,5 @@ AMIGA_PAGES = plans.PagePlans(
     number=plans.NumberPlan(key=(34, 15), step=(36, 18), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 328, 62)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
-    title=plans.TitlePlan(
-        logo_middle=(19, 16), fan=[(0, (474 + 22 * card, 15 + 9 * card)) for card in range(5)]
-    ),
+    title=plans.TitlePlan(logo_middle=(19, 16), fan=[(0, (474 + 22 * at, 15 + 9 * at)) for at in range(5)]),
 )

@@ -201,7 +201,7 @@ def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> No
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask for a count below its window, which has the keys, if no balloon asks; elsewhere among them."""
     if sheet.is_of_count:
-        picture.canvas.fill(number_pad(picture.look, sheet).area, picture.look.inks.panel.back)
+        picture.canvas.fill(number_pad(picture.look, sheet).area.inflate(0, -4), picture.look.inks.panel.back)
         picture.buttons = BESIDE_STARTER
         told, stop, asked = sheet.prompt.rpartition(". ")
         if not sheet.is_guided:
