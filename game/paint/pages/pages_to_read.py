@@ -130,8 +130,10 @@ def keys_of_use(look: Look, footer: str, reading: Reading, text: TextArea) -> st
 def place_told(look: Look, title: str, reading: Reading, text: TextArea) -> str:
     """Tell beside a title where in a row of pages one is, and in which part of a page that has several."""
     seen, _ = drawn_rows(look, reading, text)
-    told = ", ".join(filter(None, (reading.within.place, seen.part)))
-    return told if len(f"{title}  {told}") <= look.columns - 2 else told.removeprefix("page ")
+    place = reading.within.place
+    told = ", ".join(filter(None, (place, seen.part)))
+    ways = told, told.removeprefix("page "), place
+    return next((way for way in ways if len(f"{title}  {way}") <= look.columns - 2), "")
 
 
 def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks, above: int = 0) -> Seen:
