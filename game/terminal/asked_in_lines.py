@@ -17,8 +17,8 @@ from game.terminal.help_in_lines import KEYS
 from game.values import replace
 
 DEEDS = {
-    *("call", "change", "choose", "compare", "continue", "copy", "deal", "do", "keep", "open", "play"),
-    *("replay", "save", "select", "set", "sign", "stop", "think", "wait"),
+    *("add", "call", "change", "choose", "compare", "continue", "copy", "deal", "do", "keep", "open"),
+    *("play", "replay", "save", "select", "set", "sign", "stop", "think", "wait"),
 }
 """What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
 OF_QUIT = {"title": "leave"}

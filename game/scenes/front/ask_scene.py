@@ -187,7 +187,9 @@ class AskScene(Scene):
 
     @property
     def _takes(self) -> str:
-        """What fire does with a card."""
+        """What fire does with a card, or with a dial."""
+        if self.part == DIALS:
+            return f"add {_FASTER}" if self.at[DIALS] < len(self.table.scores) else "change"
         if self.part != HAND or not self.table.hand:
             return "put"
         if self._in_hand in self.table.laid:

@@ -147,7 +147,12 @@ def test_a_card_of_the_play_with_discards_starter_and_pile() -> None:
     home, scene = visit()
     typed(home, f"{HELD} KD")
     assert scene.champ.asks == "discard 2"
-    home.press(Button.HINT, Button.HINT)
+    assert "{fire} put" in page_of(scene).footer
+    home.press(Button.HINT)
+    assert "{fire} add 5" in page_of(scene).footer
+    home.press(Button.UP)
+    assert "{fire} change" in page_of(scene).footer
+    home.press(Button.HINT)
     assert scene.part == HAND
     assert "{fire} discard" in page_of(scene).footer
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
