@@ -183,6 +183,6 @@ class DrillScene(Scene):
         top.seats[1].says = f"{self.steps // STEPS_A_SECOND} s"
         table = TableSheet(top)
         if not self.entry:
-            return [table, ButtonsSheet([GO_ON, BACK], self.pointed)]
+            return [table, ButtonsSheet([GO_ON, BACK], BACK if self.pointed == BACK else GO_ON)]
         number = self.entry.sheet(top, self.pointed)
         return [table, number, ButtonsSheet([BACK], self.pointed)]

@@ -119,6 +119,7 @@ class Answered(CoachScene):
     def tick(self) -> Answer:
         answer = super().tick()
         if self.analysis.is_careful and not self.judgment:
+            self.own_word = GO_ON
             told = self.question.round.answer(self.analysis, self._chosen_cards)
             self.message = with_named(told, named_card)
             self.judgment = judgment = self.question.round.judged[-1]

@@ -41,6 +41,8 @@ class CoachScene(MenuScene):
     message = TAKES_IT
     """What the button does, in the line below the table."""
     words_to_click: Sequence[str] = (BACK,)
+    own_word = ""
+    """The word to click that fire stands for."""
     word = ""
     """What is said of a choice that was made."""
     most_told: int | None = 5
@@ -107,10 +109,11 @@ class CoachScene(MenuScene):
         return RulesHelp(self.analysis.view.house, About.COACH)
 
     def picture(self) -> Sequence[Sheet]:
+        lit = self.pointed if self.pointed in self.words_to_click else self.own_word
         return [
             TableSheet(self._table()),
             self._sheet(len(self.top.seats)),
-            ButtonsSheet(self.words_to_click, self.pointed, typed_so=POINTS),
+            ButtonsSheet(self.words_to_click, lit, typed_so=POINTS),
         ]
 
     def was_shown(self, seen: Seen) -> None:

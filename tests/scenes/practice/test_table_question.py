@@ -20,6 +20,7 @@ from game.scenes.help_pages import Help
 from game.scenes.practice.table_question import Answered, Finding, TableQuestion
 from game.scenes.scene import STAY, GoTo, TakeOff
 from game.scenes.table.game_scene import GameScene
+from game.sheets.sheets import ButtonsSheet
 from game.sheets.spots import GO_ON, ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand
 from tests.players.positions import decisions
@@ -62,6 +63,13 @@ def answered(_: object) -> Visit:
     judged(visit)
     visit.until(lambda: visit.scene.is_still)
     return visit
+
+
+def test_next_is_lit_after_an_answer() -> None:
+    """It is what fire stands for, though the mouse lies where another word was."""
+    *_, words = answered(None).scene.picture()
+    assert isinstance(words, ButtonsSheet)
+    assert words.lit == GO_ON
 
 
 def test_what_is_found_in_many_slices_takes_few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
