@@ -27,7 +27,6 @@ from tests.practice.test_spaced_repetition import a_mistake, first_mistake
 from tests.store.games import finished_game
 from tests.terminal.talk import Answer, Typist, lines_of
 
-TODAY = date.today()
 MENU = re.compile(r"Practice\? 1 to 6, Enter for .* or back: $")
 DAY_PAGE = re.compile(r"The hand of the day\? 1 to 5, Enter to go to practice or back: $")
 IN_MENU = re.compile(r"Practice[.?]|[1-6]: (My|Hand|Counting|Discard quiz|Switch|First)")
@@ -83,7 +82,7 @@ def test_a_drill_that_is_all_right(tmp_path: Path) -> None:
     told = practiced(tmp_path, "drill", count)
     assert told.count("Right: ") == 10
     assert "10 of 10 right in " in told
-    assert PracticeNotes(tmp_path).lines[-1].startswith(f"drill {TODAY} right 10 of 10")
+    assert PracticeNotes(tmp_path).lines[-1].startswith(f"drill {date.today()} right 10 of 10")
 
 
 def test_a_wrong_count_is_told_with_its_reasons(tmp_path: Path) -> None:
@@ -97,7 +96,7 @@ def test_a_wrong_count_is_told_with_its_reasons(tmp_path: Path) -> None:
 
 def test_the_hand_of_the_day_is_asked_once(tmp_path: Path) -> None:
     told = practiced(tmp_path, "hand", lay_away)
-    line = next(line for line in told.splitlines() if line.startswith(f"CRIB {TODAY} "))
+    line = next(line for line in told.splitlines() if line.startswith(f"CRIB {date.today()} "))
     assert "1: " in told
     assert line in practiced(tmp_path, "hand", lay_away).splitlines()
 
@@ -142,14 +141,14 @@ def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     assert "Rules of thumb: 1 of 20" in told
     kept = Mistakes(tmp_path)
     kept.add([a_mistake()])
-    if kept.all()[0].due > TODAY:
-        kept.path.write_text(kept.path.read_text().replace(f"due {kept.all()[0].due}", f"due {TODAY}"))
+    if kept.all()[0].due > date.today():
+        kept.path.write_text(kept.path.read_text().replace(f"due {kept.all()[0].due}", f"due {date.today()}"))
     again = practiced(tmp_path, "mistakes", lay_away)
     before = re.search(r"Last time: (\w+), (\w+), ", again)
     assert before, again
     (hand,) = {*re.findall(r"Your hand: ([\w, ]+)\. Discard", again)}
     assert {*before.groups()} <= {*hand.split(", ")}
-    assert kept.all()[0].due > TODAY
+    assert kept.all()[0].due > date.today()
 
 
 def test_nothing_is_practiced_by_back(tmp_path: Path) -> None:
@@ -201,16 +200,16 @@ def test_a_mistake_that_was_answered_is_put_away_though_the_next_is_left(tmp_pat
     game, kept = finished_game(), Mistakes(tmp_path)
     _, judgment = first_mistake(game)
     mine = [one for one in decisions(game) if one.seat == 0 and isinstance(one.move, LayAway)]
-    kept.add([mistake_of(game, one, judgment, (), TODAY - timedelta(1)) for one in mine[:2]])
+    kept.add([mistake_of(game, one, judgment, (), date.today() - timedelta(1)) for one in mine[:2]])
     practiced(tmp_path, "mistakes", lambda text: "leave" if "Last time: " in text else lay_away(text))
-    assert sorted(mistake.due > TODAY for mistake in kept.all()) == [False, True]
+    assert sorted(mistake.due > date.today() for mistake in kept.all()) == [False, True]
 
 
 def test_no_more_mistakes_come_than_at_the_window(tmp_path: Path) -> None:
     game, kept = finished_game(), Mistakes(tmp_path)
     _, judgment = first_mistake(game)
     mine = [one for one in decisions(game) if isinstance(one.move, LayAway)][: AT_ONCE + 1]
-    kept.add([mistake_of(game, one, judgment, (), TODAY - timedelta(1)) for one in mine])
+    kept.add([mistake_of(game, one, judgment, (), date.today() - timedelta(1)) for one in mine])
     assert len(kept.all()) == AT_ONCE + 1
     assert f"My mistakes: 1 of {AT_ONCE}." in practiced(tmp_path, "mistakes", lambda _: "leave")
 
@@ -224,7 +223,7 @@ def test_what_is_no_card_is_refused_as_at_the_table(tmp_path: Path) -> None:
     game, kept = finished_game(house="counting=acc"), Mistakes(tmp_path)
     _, judgment = first_mistake(game)
     played = next(one for one in decisions(game) if isinstance(one.move, Play))
-    kept.add([mistake_of(game, played, judgment, (), TODAY - timedelta(1))])
+    kept.add([mistake_of(game, played, judgment, (), date.today() - timedelta(1))])
     told = practiced(tmp_path, "mistakes", typing("heels", "go", "leave", then=lay_away))
     assert told.count("There are no heels to take.") == 1
     assert told.count("You can play a card.") == 1
