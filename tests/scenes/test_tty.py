@@ -281,23 +281,36 @@ def test_a_bar_stands_between_all_counts_of_a_play(name: str, bars: int) -> None
     assert len(set(drawn_bars)) == bars
 
 
-def test_each_of_three_has_a_letter_right_above_their_own_rows() -> None:
-    lines = shown(InkScreen(MACHINE), TableSheet(TABLES["three_seats"]())).lines
-    first = min(one.area.top for one in lines if one.words == " 5")
-    marks = {one.area.top: one.words for one in lines if one.area.left == 3 * WIDE and one.words[:1] == " "}
-    assert [marks[first + 3 * row * HIGH][1] for row in range(3)] == ["O", "X", "T"]
-
-
-def test_every_fifth_hole_of_three_has_its_number_and_no_name_takes_its_place(tmp_path: Path) -> None:
-    written = areas("table three_seats", tmp_path)
+def test_the_board_of_three_is_that_of_two_with_one_side_more(tmp_path: Path) -> None:
+    of_two, of_three = (on_board(name, tmp_path / name) for name in ("discard", "table three_seats"))
+    assert of_three["O ANNABELLE1"].topleft == of_two["O SEAT0, lap 1"].topleft
+    assert "X BARTHOLOM2 ── T CHRISTINA3" in of_three
     for row in (range(5, 35, 5), range(35, 65, 5)):
-        assert len({written[f" {number}"].top for number in row}) == 1
+        assert len({of_three[str(number)].top for number in row}) == 1
+        assert all(of_three[str(number)].left == of_two[str(number)].left for number in row)
 
 
-def test_a_short_name_stands_above_the_first_rows_of_three_and_hides_the_five_alone(tmp_path: Path) -> None:
-    written = areas("three handed", tmp_path)
-    assert {" O YOU", " 10"} <= {*written}
-    assert " 5" not in written
+def on_board(name: str, folder: Path) -> dict[str, Rect]:
+    room = BOARDS[3].move(MACHINE.look.inside.topleft)
+    folder.mkdir()
+    lines = scene_on(InkScreen(MACHINE), name, folder).lines
+    return {one.words.strip(): one.area for one in lines if room.contains(one.area)}
+
+
+@pytest.mark.parametrize(
+    ("names", "lower"),
+    [
+        (("BEN", "MUM"), "X BEN, lap 2 ── T MUM, lap 1"),
+        (("BARTHOLOM2", "SKIPPER"), "X BARTHOLOM2 ── T SKIPPER"),
+    ],
+)
+def test_the_board_of_three_tells_the_laps_of_all_or_of_none(names: tuple[str, str], lower: str) -> None:
+    top = TABLES["three_seats"]()
+    top.target, top.pegs[1] = 121, Pegs(70, 61)
+    top.seats[1].name, top.seats[2].name = names
+    words = [words.strip() for words in shown(InkScreen(MACHINE), TableSheet(top)).words]
+    assert lower in words
+    assert any(one.startswith("O ") and ("lap" in one) == ("lap" in lower) for one in words)
 
 
 def test_cards_still_held_in_a_replay_are_dim_and_headed_apart_from_the_play(tmp_path: Path) -> None:
@@ -540,7 +553,7 @@ def test_a_mark_stands_below_each_card_that_is_counted(name: str, tmp_path: Path
 @pytest.mark.parametrize("name", ["partners", "three handed", "table three_seats", "table four_seats"])
 def test_who_sits_where_is_told_beside_the_hand(name: str, tmp_path: Path) -> None:
     written = areas(name, tmp_path)
-    across = next(area for words, area in written.items() if "─ " in words and " ─" in words)
+    across = next(area for words, area in written.items() if {*words} & {*"┬┼"})
     crib = next(area for words, area in written.items() if "crib" in words.lower() and area.top > HIGH)
     assert across.top >= written["your hand"].top
     assert written["your hand"].left < across.left
@@ -554,7 +567,7 @@ def test_who_sits_where_stays_in_its_place_as_the_hand_shrinks(name: str) -> Non
         top, screen = TABLES[name](), InkScreen(MACHINE)
         top.seats[0].hand, top.cursor = [*parse_cards("5H 9C 3D KS")[:held]], None
         screen.show([TableSheet(top)])
-        lefts |= {one.area.left for one in screen.lines if "─ " in one.words and " ─" in one.words}
+        lefts |= {one.area.left for one in screen.lines if {*one.words} & {*"┬┼"}}
         assert not screen.faults
     assert len(lefts) == 1
 

@@ -1,6 +1,6 @@
 """The board of the terminal: two lines of dots a side, and letters for the pegs."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from pygame import Rect
 
@@ -13,27 +13,23 @@ from game.sheets.table_told import letters_told
 
 from .plans import BOARDS, HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
-LEFT, BEFORE_TEN = 5, 6
-"""The column of the first hole, after two where a game starts; how long a name is that hides 5 and not 10."""
+LEFT, EDGE = 5, 35
+"""The column of the first hole, after two where a game starts; how many letters an edge has room for."""
 HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 
 def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
-    """Draw the frame, names, numbers where there is room beside them, holes, lines and pegs."""
-    area, names = BOARDS[len(top.seats)], [*_names(top)]
-    line, last, many = area.top // HIGH, area.bottom // HIGH - 1, len(names) > 2
-    draw_pane(canvas, area, *names[: 2 - many])
+    """Draw the frame, names, numbers, holes, lines and pegs."""
+    area, ink = BOARDS[len(top.seats)], canvas.look.inks.older_reasons
+    line, last = area.top // HIGH, area.bottom // HIGH - 1
+    draw_pane(canvas, area, *_names(top))
     for number in range(FIVE, STREET + 1, FIVE):
-        for score, at in ((number, line + (not many)), (STREET + number, last - (not many))):
-            (column, below), words = hole(score), f" {score} "
-            left = column + 2 + below - len(words)
-            if below or left >= many * (len(names[0]) + 5):
-                canvas.text(chars(left, at, 1).topleft, words, canvas.look.inks.older_reasons, Glow.DARK)
+        for score, at in ((number, line + 1), (STREET + number, last - 1)):
+            column, below = hole(score)
+            canvas.text(chars(column - 1 + below, at, 1).topleft, f"{score:2}", ink)
     canvas.text(chars(3, last + 1, 1).topleft, letters_told(top) * (len(top.seats) == 2), Glow.DIM)
-    for side, name in enumerate(names):
-        if side and many:
-            draw_divider(canvas, chars(1, line + 3 * side, 41), name)
-        _streets(canvas, top, side, line + (1 + 3 * side if many else 2 + 2 * side))
+    for side in range(len(top.pegs)):
+        _streets(canvas, top, side, line + 2 + 2 * side)
 
 
 def hole(score: int) -> Point:
@@ -55,11 +51,12 @@ def draw_divider(canvas: Canvas, area: Rect, words: str) -> None:
     canvas.text(area.move(2 * WIDE, 0).topleft, f" {words} ", Glow.NORMAL, Glow.DARK)
 
 
-def _names(top: TableState) -> Iterator[str]:
-    for side, name in enumerate(top.signed_names()):
-        on_lap = f", {lap}" if (lap := lap_told(top, side)) else ""
-        is_named = side > 0 or len(top.pegs) < 3 or len(name + on_lap) <= BEFORE_TEN
-        yield f"{NAMES_OF_PEGS[side]}{f' {name[: 32 - len(on_lap)]}' * is_named}{on_lap}"
+def _names(top: TableState) -> Sequence[str]:
+    """Name one side for the upper edge and the others for the lower, with their laps if all have room."""
+    signs = [f"{mark} {name}" for mark, name in zip(NAMES_OF_PEGS, top.signed_names(), strict=False)]
+    on_laps = [", ".join(filter(None, (sign, lap_told(top, side)))) for side, sign in enumerate(signs)]
+    ways = [(names[0], " ── ".join(names[1:])) for names in (on_laps, signs)]
+    return next((edges for edges in ways if len(edges[1]) <= EDGE), ways[-1])
 
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:
