@@ -1565,7 +1565,7 @@ def test_whose_deal_it_is_is_said_once_below_the_table(tmp_path: Path) -> None:
     assert sum("deal" in words for words in told) == 1
 
 
-@pytest.mark.parametrize("name", ["deal", "answer", "replay"])
+@pytest.mark.parametrize("name", ["deal", "answer", "drill", "replay"])
 def test_no_cursor_stands_where_nothing_is_asked(name: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     cells = [

@@ -130,7 +130,7 @@ class DrillScene(Scene):
         """Take a count that was typed: tell whether it is right, and why."""
         if said is None:
             return STAY
-        self.entry = None
+        self.entry = self.top.turn = None
         self.debounce.did_something(press)
         hand, is_right = self.hand, said == self.hand.points
         self.right += is_right
