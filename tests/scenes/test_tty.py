@@ -791,19 +791,17 @@ def test_a_card_taken_in_a_lesson_stands_higher_and_dark_as_one_chosen_in_a_game
     assert edges == [Glow.BOLD, Glow.DARK]
 
 
-def test_a_card_lit_quietly_that_is_pointed_at_has_one_tone_and_no_chip_below_it() -> None:
+def test_a_card_lit_quietly_is_in_reverse_inside_its_edge_alone() -> None:
     cards = parse_cards("2C 5D 5S JC QH KH")
     seats = [SeatTop("YOU", [*cards], says="your turn"), SeatTop("BEN", [None] * 6)]
     for cursor in (InHand(0, 1), None):
         top = TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0, cursor=cursor, lit_quietly=cards[1:3])
         screen = shown(InkScreen(MACHINE), TableSheet(top))
         areas = [area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)[1:3]]
-        inks = [
-            {screen.surface.get_at_mapped((one.left, y)) for y in range(one.top, one.bottom)} for one in areas
-        ]
-        assert inks == [{Glow.BOLD if cursor else Glow.NORMAL}, {Glow.NORMAL}]
-        (chip,) = (area.move(MACHINE.look.inside.topleft) for area in screen.areas_of("your turn"))
-        assert screen.surface.get_at_mapped(chip.topleft) == Glow.DARK
+        corners = [screen.surface.get_at_mapped(area.topleft) for area in areas]
+        insides = [screen.surface.get_at_mapped(area.move(WIDE, HIGH).topleft) for area in areas]
+        assert corners == [Glow.BOLD if cursor else Glow.DARK, Glow.DARK], "no slab touches a word above"
+        assert insides == [Glow.NORMAL] * 2
 
 
 def test_a_card_on_its_way_to_a_sheet_hides_no_other_row() -> None:
@@ -1186,7 +1184,7 @@ def test_who_deals_is_told_while_the_dealer_speaks() -> None:
     screen = shown(InkScreen(MACHINE), TableSheet(top))
     (deals,), (says,) = screen.areas_of("deals"), screen.areas_of("says 31")
     assert deals.top == says.top
-    assert deals.right < says.left
+    assert says.left - deals.right == 2 * WIDE
 
 
 @pytest.mark.parametrize("name", ["WEST", "NORTH", "CHRISTINA3"])
@@ -1549,7 +1547,9 @@ def test_packets_cut_side_by_side_stand_out_further_than_each_other(depths: tupl
 )
 def test_each_packet_that_was_cut_bears_its_card(name: str, cards: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
-    assert all(len(screen.areas_of(card)) == 1 for card in cards.split())
+    marks = [area for card in cards.split() for area in screen.areas_of(card) if area.top > 9 * HIGH]
+    assert len(marks) == len(cards.split())
+    assert len({mark.top for mark in marks}) == 1, "all stand out upward, wherever who cut them sits"
     assert not screen.faults
 
 

@@ -38,6 +38,8 @@ from .typed_table import draw_typed_table
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 2, 40, 14
 SHOWN_AFTER = 12
 """How far after a name an open hand begins."""
+CRIB_NAMED = 74
+"""Where the shortest name of a crib begins; what is said before it comes closer to a name."""
 PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
 SO_FAR, FIGURES = chars(1, 16, 41, 5), (34 * WIDE, 3 * HIGH)
@@ -47,9 +49,9 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
     """Draw the cards that were cut above the pack's middle, the winner's name in reverse, and who deals."""
     marks = {depth: words.lower() for depth, words in spread.marks.items()}
     fan = Fan(picture, layout, spread._replace(marks=marks))
-    for depth, out in sorted(fan.out.items(), reverse=True):  # one right before another stands out whole
-        near = [fan.out[at] + out for at in range(depth + 1, depth + 6) if fan.out.get(at, 0) * out > 0]
-        fan.out[depth] = out + max(near, key=abs, default=0)
+    for depth in sorted(fan.out, reverse=True):  # one right before another stands out whole
+        near = [fan.out[at] for at in range(depth + 1, depth + 6) if at in fan.out]
+        fan.out[depth] = min(near, default=HIGH) - 2 * HIGH
     fan.draw()
     cuts = {cut.seat: cut.card for cut in spread.shown}
     for seat, of in enumerate(top.seats):
@@ -64,7 +66,7 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
         else:
             picture.look.grain.corners(picture.canvas, place, picture.look.inks)
     for depth, card in {cut.depth: cut.card for cut in spread.shown}.items():
-        edge = fan.left + (1 + depth) * WIDE, fan.top + fan.out[depth] + 3 * HIGH * (fan.out[depth] > 0)
+        edge = fan.left + (1 + depth) * WIDE, fan.top + fan.out[depth]
         picture.canvas.text(edge, letters(card), Glow.NORMAL, Glow.DARK)
     if top.verdict:
         picture.canvas.large(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
@@ -236,10 +238,10 @@ class _LettersTable:
         mark = f"{'>' if seat == top.turn else ' '}{NAMES_OF_PEGS[top.side(seat)]}"
         self.canvas.text(plate.band.move(-WIDE, 0).topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
-        deals = f"deal{'s' * (name != YOU)} " * (seat == top.dealer)
+        deals = f"deal{'s' * (name != YOU)}" * (seat == top.dealer)
         is_open = self._is_written(seat) and any(top.seats[seat].hand)
-        behind = plate.name.move((len(name) + 1) * WIDE, 0)
-        if is_beside := not self.is_sheet or len(name) + len(deals) <= self.look.columns_in(plate.name):
+        behind, told = plate.name.move((len(name) + 1) * WIDE, 0), f"{name} {deals}".rstrip()
+        if is_beside := not self.is_sheet or len(told) <= self.look.columns_in(plate.name):
             self.canvas.text(behind.topleft, deals, self.look.inks.crib)
         if is_open and (top.played or top.count_panel):
             after, said = SHOWN_AFTER + 4 * len(top.seats[seat].hand), hand_counted(top, seat)
@@ -251,10 +253,11 @@ class _LettersTable:
         inks = (Glow.DARK, Glow.NORMAL) if heard.is_lost else (ink, None)
         left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
         if is_beside:
-            left = max(left, behind.left + max(self.look.width(deals), WIDE))
-        elif left + self.look.width(deals + says) < self.look.size[0]:
+            end = plate.name.left + self.look.width(told)
+            left = max(left, min(end + 2 * WIDE, max(end + WIDE, CRIB_NAMED * WIDE - self.look.width(says))))
+        elif left + self.look.width(f"{deals}  {says}") < self.look.size[0]:
             self.canvas.text((left, plate.word.top), deals, self.look.inks.crib)
-            left += self.look.width(deals)
+            left += self.look.width(f"{deals}  ".lstrip())
         self.canvas.text((left, plate.word.top), says, *inks)
         self.said[plate.word.top] = left + self.look.width(says)
 
@@ -290,8 +293,8 @@ class _LettersTable:
         is_lit, area = card in self.top.lit and not rise, Rect(at, self.look.cards.size)
         self.canvas.blit(art.face(card, faded=faded, lit=is_lit), at)
         if card in self.top.lit_quietly and not (faded or is_lit):
-            self.canvas.reverse(area, Glow.BOLD if is_pointed else Glow.NORMAL, Glow.DARK)
-        elif is_pointed:
+            self.canvas.reverse(area.inflate(-2 * WIDE, -2 * HIGH), Glow.NORMAL, Glow.DARK)
+        if is_pointed:
             for line, edge in ((0, "┌───┐"), (3, "└───┘")):
                 self.canvas.text((at[0], at[1] + line * HIGH), edge, Glow.DARK, Glow.BOLD)
         if is_covered and card:
