@@ -858,6 +858,14 @@ def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: P
     assert areas("friends talk", tmp_path).keys() >= {"Return send", "Esc say nothing"}
 
 
+def test_what_a_key_behind_a_message_does_is_dim_as_in_the_line_of_keys(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "replay", tmp_path)
+    row = next(one.area.top for one in screen.lines if one.words.startswith("Deal 2, step"))
+    inks = {one.words: one.ink for one in screen.lines if one.area.top == row}
+    assert [inks.pop(words) for words in ("deals", "to", "pace")] == [MACHINE.look.inks.crib] * 3
+    assert {*inks.values()} == {Glow.BOLD}
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_figure_of_a_claim_lies_over_a_card(players: int) -> None:
     top, screen = top_of(players, parse_cards("4H 5C 6D KS")), Screen(MACHINE)

@@ -1,5 +1,6 @@
 """The picture under way, which every drawing of a scene's words is given."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
@@ -12,6 +13,9 @@ from game.paint.looks.monitor import Ink, Point
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.spots import Spot
 from game.values import frozen
+
+WORD = re.compile(r"(?<!\S)[a-z]+(?!\S)")
+"""One that is no key."""
 
 
 @frozen
@@ -169,7 +173,17 @@ def draw_message(
     for row, line in enumerate(rows):
         at = left, area.top + row * look.cell[1]
         picture.canvas.text(at, line, look.inks.lit if ink is None else ink)
+        if look.grain.has_only_letters:
+            _dim_between_keys(picture, at, line)
         picture.message = Rect(at, (look.width(line), look.cell[1]))
+
+
+def _dim_between_keys(picture: Picture, at: Point, line: str) -> None:
+    """Dim what the keys behind a message do, as it is in the line of keys."""
+    begun = len(line.partition(BEFORE_KEYS)[0])
+    for word in WORD.finditer(line, begun):
+        left = at[0] + picture.look.width(line[: word.start()])
+        picture.canvas.text((left, at[1]), word[0], picture.look.inks.crib)
 
 
 def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> None:
