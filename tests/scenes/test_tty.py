@@ -225,8 +225,8 @@ def test_of_two_curves_each_has_a_strip_of_its_own_below_its_name(tmp_path: Path
     """One over the other they were not to be told apart."""
     written = areas("record 5", tmp_path)
     assert "+" not in written
-    assert written["▒ the others"].top - written["▒ you"].top >= 8 * HIGH
-    assert written["+25"].top == written["▒ the others"].top + HIGH, "the last one of that name"
+    assert written["the others"].top - written["you"].top >= 8 * HIGH, "and no sign, which both would share"
+    assert written["+25"].top == written["the others"].top + HIGH, "the last one of that name"
 
 
 LONG_HAND, ITS_STARTER = "4H 5C 5D 6S", "6D"

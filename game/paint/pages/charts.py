@@ -374,12 +374,14 @@ def draw_graph(picture: Picture, curves: Sequence[Curve], scale: Scale, area: Re
 
 
 def draw_legend(picture: Picture, curves: Sequence[Curve], row: Rect) -> None:
-    """Name the curves that have one, side by side, each behind a piece of it."""
+    """Name the curves that have one, side by side, each behind a piece of it; a sign alone tells nothing."""
     look, (left, top) = picture.look, row.topleft
+    of_signs = PLOTS[type(look.grain)].of_signs
     for curve, ink, sign in zip(curves, look.inks.figures.curves, SIGNS, strict=False):
         if curve.name:
             line = "· ·" if curve.is_dotted else "───"
-            words = f"{sign if PLOTS[type(look.grain)].of_signs else line} {curve.name}"
+            piece = sign * (len(curves) > 1) if of_signs else line
+            words = f"{piece} {curve.name}".lstrip()
             picture.canvas.text((left, top), words, ink)
             left += look.width(f"{words}   ")
 
