@@ -250,6 +250,12 @@ def test_below_small_cards_there_is_one_row_of_air() -> None:
     assert rows == ["= 2H 9S + 5C 6D JD KC", "", "", "", "The cut"]
 
 
+@pytest.mark.parametrize("drawn", ["= 2H 9S", "| 7 12 | out 1 ....."])
+def test_a_row_of_air_keeps_small_cards_and_a_board_off_the_words_above_them(drawn: str) -> None:
+    rows = page_rows(switched_on("c128").look, ["These two:", drawn, "", "The cut"])
+    assert rows[:3] == ["These two:", "", drawn]
+
+
 def test_the_ranks_of_a_hand_stay_together() -> None:
     assert fitted("Discard the six and the queen: A 2 2 J make 4 points.", 36) == (
         "Discard the six and the queen:",

@@ -198,11 +198,15 @@ def _is_priced(piece: Sequence[str], row: str) -> bool:
 
 
 def _goes_on(piece: Sequence[str], rows: Sequence[str]) -> bool:
-    last = next(filter(None, reversed(piece)), "")
-    if rows[0].startswith((CARDS_MARK, BOARD_MARK)) and piece[-1]:
+    last, first = next(filter(None, reversed(piece)), ""), next(filter(None, rows), "")
+    if first.startswith((CARDS_MARK, BOARD_MARK)) and piece[-1]:
         return True
-    leads = last.startswith(HEADING_MARK) or last.endswith(":")
-    return leads or rows[0].startswith(COUNTS_MARK) or not any(rows)
+    return leads(last) or rows[0].startswith(COUNTS_MARK) or not any(rows)
+
+
+def leads(row: str) -> bool:
+    """Tell whether a row leads to what is below it, and is nothing without that."""
+    return row.startswith(HEADING_MARK) or row.endswith(":")
 
 
 def _rows_of_lines(look: Look, lines: Sequence[str], columns: int) -> Iterator[list[str]]:
@@ -213,7 +217,8 @@ def _rows_of_lines(look: Look, lines: Sequence[str], columns: int) -> Iterator[l
         if has_air and not line:
             continue  # below small cards is a row of air already
         if not _is_of_table(line):
-            rows = [*_rows(look, line, columns)]
+            is_below_words = look.pages.text.mini_card and last and line.startswith((CARDS_MARK, BOARD_MARK))
+            rows = [*[""] * bool(is_below_words), *_rows(look, line, columns)]
         elif row := next(in_table, ""):
             rows = [row]
         elif (cells := _cells([line])[0]) == table[0]:

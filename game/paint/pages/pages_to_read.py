@@ -11,6 +11,7 @@ from game.paint.brushes.page_text import (
     card_lefts,
     card_size,
     fitted,
+    leads,
     page_pieces,
     rows_needed,
     table_rows,
@@ -256,8 +257,11 @@ def _tears(pieces: Sequence[Sequence[str]], at: int, heads: Sequence[str]) -> in
 
 
 def _aired(look: Look, rows: Sequence[str], room: int) -> list[str]:
-    """Add a row of air above each part, and a second one, if there is room: no page ends empty."""
-    parts = [at for at in range(1, len(rows)) if rows[at] and not rows[at - 1]]
+    """Add a row of air above each part, and a second one, if there is room: no page ends empty.
+
+    What words lead to stays a row below them."""
+    begun = (at for at in range(1, len(rows)) if rows[at] and not rows[at - 1])
+    parts = [at for at in begun if not leads(rows[at - 2])]
     more = max(min((room - 1 - rows_needed(look, rows)) // max(len(parts), 1), MOST_AIR), 0)
     return [row for at, row in enumerate(rows) for row in [*[""] * (more * (at in parts)), row]]
 
