@@ -1260,6 +1260,11 @@ def test_keys_in_two_rows_of_as_many_begin_below_one_another(tmp_path: Path) -> 
     assert (lefts["Arrows"], lefts["RETURN"]) == (lefts["F1"], lefts["ESC"])
 
 
+def test_keys_of_the_title_keep_off_the_edge_where_its_lines_leave_a_row(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
+    assert screen.areas_of("ESC")[0].bottom == MACHINE.look.inside.bottom - CELL
+
+
 def test_figures_at_a_scale_are_no_column(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "records", tmp_path)
     marks = [one.area for one in screen.lines if re.fullmatch(r"[+-]\d", one.words)]

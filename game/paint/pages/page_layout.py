@@ -252,13 +252,14 @@ def key_line(
     is_bar: bool = True,
     is_centered: bool = True,
     left: int = 0,
+    free_below: int = 0,
 ) -> int:
     """Write keys brighter than their verbs, right of what stays seen; return where the lines begin.
 
-    The way back may be lit."""
+    The way back may be lit, and rows be left free below the keys."""
     look = page.look
     rows, gap = _rows_of_keys(look, words)
-    first, begin = look.rows - max(len(rows), 1), left // look.cell[0]
+    first, begin = look.rows - max(len(rows), 1) - free_below, left // look.cell[0]
     ground = look.inks.panel.head if look.pages.menu.is_page and is_bar else look.inks.ground
     page.fill(Rect((left, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
     wides = _wides_of_keys(rows, look.columns)

@@ -100,7 +100,8 @@ def _in_grain(look: Look, shape: Surface) -> Surface:
 
 STRAPLINE = "Cribbage, circa 1987"
 FAN = parse_cards("5S 5H 5C JD 5D")
-MENU_COLUMNS = 34
+MENU_COLUMNS, FOOT_ROWS = 34, 3
+"""How wide the lines are with their frame, and the rows that keys take with one of air above them."""
 
 
 def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) -> None:
@@ -117,7 +118,8 @@ def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) 
         name, _, value = words.partition(": ") if look.grain.has_two_inks else (words, "", "")
         choice(page, line, LineSpot(index, words), (name, value), is_chosen=index == sheet.chosen)
         line = line.move(0, high)
-    key_line(page, sheet.footer, is_bar=False)
+    is_off_the_edge = look.grain.has_two_inks and look.size[1] - panel.bottom > FOOT_ROWS * high
+    key_line(page, sheet.footer, is_bar=False, free_below=int(is_off_the_edge))
 
 
 def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] = title_lines) -> None:
