@@ -7,7 +7,7 @@ from pygame import Rect
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.looks.grain import DOWN
-from game.paint.pages.part_grid import cards_apart
+from game.paint.pages.part_grid import columns_apart
 from game.paint.screen import Screen
 from game.rules.cards import parse_cards
 from game.sheets.charts import Compared, Comparison, Share, Sums
@@ -187,5 +187,15 @@ def test_two_choices_of_two_cards_stand_further_apart_than_cards_do() -> None:
     grid = Grid(("", "[4D] [7D]", "[AD] [KD]", "cost"), [("hand", "4.0", "9.3", "1")])
     starts = column_starts([8, 5, 5, 4], 8, 27)
     assert starts == [0, 9, 15, 21]
-    assert cards_apart(grid, starts, [8, 5, 5, 4], 27) == [0, 9, 16, 22]
-    assert cards_apart(grid, starts, [8, 5, 5, 4], 25) == starts, "there is no room"
+    assert columns_apart(grid, starts, [8, 5, 5, 4], 27) == [0, 9, 16, 23]
+    assert columns_apart(grid, starts, [8, 5, 5, 4], 25) == starts, "there is no room"
+
+
+def test_heads_that_would_run_together_stand_apart() -> None:
+    """All of them or none: one gap that is wider parts what belongs together."""
+    grid = Grid(("who", "champ's", "cost", "crib"), [("DOT", "13.55", "12.7", "theirs")])
+    widths = [3, 7, 4, 6]
+    assert columns_apart(grid, column_starts(widths, 0), widths, 26) == [0, 5, 14, 20]
+    assert columns_apart(grid, column_starts(widths, 0), widths, 25) == [0, 4, 12, 17], (
+        "there is room for two"
+    )

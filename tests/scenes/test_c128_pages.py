@@ -273,6 +273,14 @@ def test_the_coachs_heads_have_half_a_row_above_and_below(name: str, tmp_path: P
     assert head.top - above == first - head.bottom == LOOK.cell[1] // 2
 
 
+@pytest.mark.parametrize("machine", ["amiga", "c128", "tty"])
+def test_no_two_heads_of_an_answer_run_together(machine: str, tmp_path: Path) -> None:
+    """What was over parted the first columns, and 'points to win' read as one."""
+    screen = scene_on(InkScreen(switched_on(machine)), "answer", tmp_path)
+    points, to_win = (screen.areas_of(words)[0] for words in ("points", "to win"))
+    assert to_win.left - points.right >= 2 * screen.machine.look.cell[0]
+
+
 def test_where_little_is_seen_of_the_last_hands_their_cards_have_small_corners(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="hoyle", form="four-handed")
     home.until_scene(GameOver)

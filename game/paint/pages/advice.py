@@ -171,7 +171,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> Seen:
     inside = panel.width // wide - 2 * ADVICE_FRAME - GUTTER * has_bar
     _draw_box(page, panel, sheet, cards)
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high + _air_above(look), inside * wide, high)
-    table = _Table(page, sheet, fit.columns, _ends(look, fit.widths, inside))
+    table = _Table(page, sheet, fit.columns, _ends(look, fit, inside))
     between = fit.air_rows * high // 2  # the title and the choices
     _write_heads(table, line.move(0, between), fit.heads, fit.own)
     row = Rect(line.left, line.top + (len(fit.heads) + fit.air_rows) * high, line.width, _row_high(look))
@@ -208,14 +208,18 @@ def _bar_of_heads(page: PaintedPage, line: Rect, rows: int) -> tuple[Ink, Ink]:
     return inks.head_words, inks.head_words
 
 
-def _ends(look: Look, widths: Sequence[int], inside: int) -> list[int]:
-    """Return where columns of figures end; what is over parts the first of them."""
+def _ends(look: Look, fit: _Fitting, inside: int) -> list[int]:
+    """Return where columns of figures end; what is over parts those whose heads fill them."""
+    widths = fit.widths
     if look.grain.has_two_inks and sum(widths) + len(widths) <= inside:
         inside -= 1  # off the marks of what is above and below
     starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
     over = max(inside - look.grain.air(1) - starts[-1] - widths[-1], 0)
-    ends = (start + width for start, width in zip(starts, widths, strict=True))
-    return [end + min(at, over) for at, end in enumerate(ends)][1:]
+    heads = fit.own, *zip(*fit.heads, strict=True)
+    free = [width - max(map(len, head)) for width, head in zip(widths, heads, strict=True)]
+    # The head of the cards begins where they do, all others end with their figures.
+    parted = sorted(range(1, len(free)), key=lambda at: free[at] + free[0] * (at == 1))[:over]
+    return [starts[at] + widths[at] + sum(one <= at for one in parted) for at in range(1, len(widths))]
 
 
 def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet, cards: Sequence[Rect]) -> None:

@@ -102,15 +102,20 @@ def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
     return replace(grid, heads=grid.heads[:last], rows=[row[:last] for row in grid.rows]), widths
 
 
-def cards_apart(grid: parts.Grid, starts: Sequence[int], widths: Sequence[int], room: int) -> list[int]:
-    """Set columns of several cards off one another, by more than two cards are, where there is room."""
-    apart = [*starts]
-    columns = [*zip(grid.heads, *grid.rows, strict=True)]
+def columns_apart(grid: parts.Grid, starts: Sequence[int], widths: Sequence[int], room: int) -> list[int]:
+    """Set columns of several cards off one another, by more than two cards are, and then those whose heads
+    would run together, where there is room for all of it."""
+    apart, columns = [*starts], [*zip(grid.heads, *grid.rows, strict=True)]
     are_cards = [any(len(SMALL_CARD.findall(cell)) > 1 for cell in column) for column in columns]
-    for at in range(1, len(apart)):
-        is_close = apart[at] == apart[at - 1] + widths[at - 1] + 1
-        if is_close and are_cards[at - 1] and are_cards[at] and apart[-1] + widths[-1] < room:
-            apart[at:] = [start + 1 for start in apart[at:]]
+    figures = [is_figures(column[1:]) for column in columns]
+    full = [len(head) == width for head, width in zip(grid.heads, widths, strict=True)]
+    ends = [is_full or is_right for is_full, is_right in zip(full, figures, strict=True)]
+    begins = [is_full or not is_right for is_full, is_right in zip(full, figures, strict=True)]
+    for before, after in ((are_cards, are_cards), (ends, begins)):
+        close = (at for at in range(1, len(apart)) if apart[at] == apart[at - 1] + widths[at - 1] + 1)
+        tight = [at for at in close if before[at - 1] and after[at]]
+        if apart[-1] + widths[-1] + len(tight) <= room:
+            apart = [start + sum(one <= at for one in tight) for at, start in enumerate(apart)]
     return apart
 
 
@@ -134,7 +139,7 @@ class _Grid:
             grid = replace(grid, estimates=())
         bars = min(SCALE_COLUMNS, free - gaps) if grid.estimates else 0
         starts = column_starts(widths, 3 if bars else 8, columns - bars)
-        return cls(page, grid, cards_apart(grid, starts, widths, columns - bars), widths, right)
+        return cls(page, grid, columns_apart(grid, starts, widths, columns - bars), widths, right)
 
     @property
     def is_paper(self) -> bool:

@@ -111,7 +111,7 @@ class DayPage(PageScene):
     def _cells(self, at: int) -> Sequence[str]:
         analysis, laid = self._analyses[at], self.result.laid[at]
         champ = small_cards(analysis.judgment(laid).best.cards) if analysis.is_careful else ""
-        score = " to ".join(map(str, analysis.view.scores))
+        score = "-".join(map(str, analysis.view.scores))
         yours, cost = small_cards(tuple(sorted(laid))), self._cost(at, figure)
         return f"{at + 1}", yours, champ, cost, score, f"{_crib(analysis)}s"
 
