@@ -307,10 +307,11 @@ def test_rows_of_a_numbered_line_begin_behind_its_number() -> None:
     assert rows == ["2. Discard two cards to the crib. It", "   is the dealer's.", "", "Then play."]
 
 
-def test_the_row_in_hand_of_a_scorecard_is_as_wide_as_its_paper() -> None:
+def test_the_row_in_hand_of_a_scorecard_is_as_wide_as_its_paper_and_no_part_of_the_border() -> None:
     card = LOOK.cells(0, 2, 1, 8).move(LOOK.inside.topleft)
     seen = drawn("c128", "scorecard").surface.subsurface(Rect(card.topleft, (1, card.height)))
-    assert LOOK.inks.lit in pygame.image.tobytes(seen, "P")
+    assert LOOK.inks.paper.lit in pygame.image.tobytes(seen, "P")
+    assert LOOK.inks.panel.head not in pygame.image.tobytes(seen, "P")
 
 
 def test_the_value_of_the_chosen_option_has_a_plate_as_the_others_have(tmp_path: Path) -> None:

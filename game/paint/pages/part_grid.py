@@ -164,7 +164,8 @@ class _Grid:
             lit = row if self.is_paper else page.bar(row)
             if self.ends_before_bars:
                 lit.width = (self.starts[-1] + self.widths[-1] + 1) * wide
-            page.fill(lit, look.inks.lit if self.is_paper else inks.bar)
+            paper_lit = look.inks.lit if look.table.frames_lit else look.inks.paper.lit  # as a card is
+            page.fill(lit, paper_lit if self.is_paper else inks.bar)
         elif at % 2 and look.grain.has_two_inks and not self.is_paper:  # as in a table to read
             page.fill(page.bar(row), look.inks.shadow)
         is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
