@@ -64,7 +64,7 @@ def plate_across(row: int) -> plans.PlatePlaces:
     return plans.PlatePlaces(cells(0, row, 40), name, word, chip, score, is_wide=True)
 
 
-def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
+def _above(left: int, wide: int, score: Rect | None = None, played: int = 11) -> plans.SeatPlaces:
     """Place a seat above the board: its words are beside its hand, and of three its score beside its name."""
     row, at = (2 if score else 3), left * CELL
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
@@ -72,7 +72,7 @@ def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
     chip = cells(left, row, wide - 5 * bool(score))
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     steps = (5 * bool(score), at, 2 * CELL), (7, at, CELL)
-    return plans.SeatPlaces(plate, plans.CardRow(0, steps), 11 * CELL)
+    return plans.SeatPlaces(plate, plans.CardRow(0, steps), played * CELL)
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
@@ -88,8 +88,8 @@ CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells
 def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
     """Place the own seat and these, the pack, the cribs and the count."""
     number = len(others) + 1
-    hand, played = (OWN_HAND, 12) if number == 2 else (OWN_BESIDE_REASONS, 11)
-    own = plans.SeatPlaces(plate_across(10), hand, played * CELL)
+    hand = OWN_HAND if number == 2 else OWN_BESIDE_REASONS
+    own = plans.SeatPlaces(plate_across(10), hand, (11 if number == 3 else 12) * CELL)
     cribs = (CRIB,) * number
     return plans.TablePlaces(
         seats=(own, *others),
@@ -102,7 +102,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
             least_open_step=CELL * min(number - 1, 2),
             grid=CELL,
             closed_top=11 * CELL,
-            in_turn=CELL * (number > 2),
+            in_turn=CELL * (number == 3),
         ),
         laying_away=cribs,
         cribs=cribs,
@@ -126,7 +126,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 BY_SEATS = {
     2: _places(plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)),
     3: _places(_above(0, 20, cells(16, 2, 3)), _above(20, 20, cells(37, 2, 3))),
-    4: _places(_above(0, 13), _above(14, 12), _above(27, 13)),
+    4: _places(_above(0, 13), _above(14, 12, played=12), _above(27, 13)),
 }
 C128_TABLE = plans.TablePlan(
     reasons=REASONS_BY_SEATS[2],
