@@ -782,14 +782,15 @@ def test_nothing_on_a_plate_abuts() -> None:
 @pytest.mark.parametrize("name", ["B", "COMPUTER", "ANNABELLE1"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int, name: str) -> None:
-    """By a word a cell behind the name, or where that has no room by two cards; of partners before it."""
+    """By a word a cell behind the name, or by two cards; in place of the peg where neither has room."""
     names = ("YOU", name, "NORTH", "EAST")[:seats]
     screen, is_of_partners = InkScreen(MACHINE), seats == 4
+    is_tight = is_of_partners and name == "ANNABELLE1"
     pegs = [Pegs()] * (2 if is_of_partners else seats)
     tops = [SeatTop(each, [None]) for each in names]
     screen.show([TableSheet(TableState(tops, pegs, partners=is_of_partners, dealer=1))])
     (written,) = screen.areas_of(name)
-    beside = written.left // CELL * CELL - CELL if is_of_partners else (written.right // CELL + 2) * CELL
+    beside = written.left // CELL * CELL - CELL if is_tight else (written.right // CELL + 2) * CELL
     (mark,) = screen.areas_of(DEALS) or [Rect((beside, written.top), (CELL, CELL))]
     inks = (VicColor.CYAN, VicColor.BLACK) if is_of_partners else (VicColor.BROWN, VicColor.CYAN)
     assert {*numbers(screen.surface.subsurface(mark).copy())} == {*inks}
@@ -1153,6 +1154,17 @@ def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
     nearest = min(area.left for area in screen.spotting.areas(CardSpot) if area.left >= WIDE // 2)
     (area,) = (*screen.areas_of(says), *screen.areas_of(in_figures(says)))[:1]
     assert area.right - MACHINE.look.inside.left <= nearest - CELL
+
+
+def test_of_partners_cards_of_a_team_lie_in_one_row_one_s_own_in_the_lower() -> None:
+    """As at a table of two: their height told whose turn it had been, and no more."""
+    layout, top = Layout(MACHINE.look, TABLES["four_seats"]()), TABLES["four_seats"]()
+    now = [(seat, at) for at, (seat, _) in enumerate(top.played) if at >= top.counted]
+    rows = {(top.side(seat), layout.point(AmongPlayed(seat, at))[1]) for seat, at in now}
+    own = top.side(top.below)
+    assert rows == {(own, 12 * CELL), (1 - own, 11 * CELL)}
+    after_a_go = [layout.point(AmongPlayed(seat, len(top.played)))[1] for seat in range(len(top.seats))]
+    assert after_a_go[0] == after_a_go[2] != after_a_go[1] == after_a_go[3]
 
 
 def test_a_card_of_which_little_is_seen_shows_rank_and_suit_alone() -> None:

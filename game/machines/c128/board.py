@@ -151,13 +151,13 @@ def _draw_own_row(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int
 
 
 def _mark_dealer(canvas: Canvas, plate: PlatePlaces, named: Rect, ink: Ink, wood: Ink) -> None:
-    """Write that a seat deals; behind a long name are two cards, or in place of its peg if no score is."""
-    behind = cells((named.right + HALF) // CELL + 1, named.top // CELL, len(DEALS))
-    words = plate.chip if plate.is_wide else behind
-    if words.right <= plate.chip.right:
+    """Write that a seat deals; behind a long name are two cards, or in place of its peg for want of room."""
+    words = plate.chip if plate.is_wide else named.move(named.width + HALF + CELL, 0)
+    if words.left + canvas.look.width(DEALS) <= plate.chip.right:
         canvas.text(words.topleft, DEALS, ink)
         return
-    cards = Rect((behind if plate.score else plate.area).topleft, (CELL, CELL))
+    left = words.left if words.left < plate.chip.right else plate.area.left
+    cards = Rect(left, named.top, CELL, CELL)
     canvas.fill(cards, wood)
     canvas.blit(carved(canvas.look, "dealer", ink), cards.topleft)
 
