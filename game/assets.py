@@ -24,5 +24,7 @@ OWN_PYTHON = next((typed for typed, python in _OWN_PYTHONS.items() if os.access(
 COMMAND = "crib" if IS_INSTALLED else f"{OWN_PYTHON or 'python3'} main.py"
 """What is typed to play."""
 _IS_OWN = OWN_PYTHON and Path(sys.prefix).resolve() == ASSETS.parent / ".venv"
-PIP = f"{OWN_PYTHON if _IS_OWN else sys.executable or 'python3'} -m pip install"
+_RUNS = OWN_PYTHON if _IS_OWN else sys.executable or "python3"
+_TYPED = f'"{_RUNS}"' if " " in _RUNS else _RUNS
+PIP = f"{_TYPED} -m pip install"
 """What is typed before the name of a package, to give it to the Python that runs."""

@@ -53,8 +53,14 @@ def test_a_package_is_given_to_the_python_that_runs(tmp_path: Path) -> None:
     shutil.copy(HOUSE / "game" / "assets.py", tmp_path / "game")
     EnvBuilder().create(tmp_path / ".venv")
     own = str(Path(".venv", "Scripts" if sys.platform == "win32" else "bin", "python"))
+    EnvBuilder().create(tmp_path / "my own")
+    spaced = str(tmp_path / "my own" / Path(own).relative_to(".venv"))
     asks = "from game.assets import PIP; print(PIP)"
-    for runs, typed in ((sys.executable, sys.executable), (str(tmp_path / own), own)):
+    for runs, typed in (
+        (sys.executable, sys.executable),
+        (str(tmp_path / own), own),
+        (spaced, f'"{spaced}"'),
+    ):
         shown = run([runs, "-c", asks], cwd=tmp_path, stdout=PIPE, text=True, check=True)
         assert shown.stdout == f"{typed} -m pip install\n"
 
