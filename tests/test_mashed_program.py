@@ -107,10 +107,8 @@ def lost_at_the_next_picture() -> None:
     pygame.display.flip = pygame.display.update = refuse
 
 
-@pytest.mark.parametrize("lose", [lost_for_good, lost_at_the_next_picture])
-def test_a_display_that_is_lost_is_a_sentence_and_the_game_is_kept(
-    lose: Callable[[], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def lose_the_display(lose: Callable[[], None], folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Lose it in the middle of a game, and return what is said of it."""
     settings = Settings(level="landlubber", muted=True, speed=5, volume=3, guide="no")
     for show in ("flip", "update"):
         monkeypatch.setattr(pygame.display, show, getattr(pygame.display, show))
@@ -124,9 +122,25 @@ def test_a_display_that_is_lost_is_a_sentence_and_the_game_is_kept(
         self.stack.redraw()
 
     monkeypatch.setattr(App, "frame", counted)
-    options = RunOptions(tmp_path, seed="7", begin=True, frames=5000)  # steps: some are slept through
-    with pytest.raises(NoDisplay, match=r"\.$"):
+    options = RunOptions(folder, seed="7", begin=True, frames=5000)  # steps: some are slept through
+    with pytest.raises(NoDisplay) as lost:
         app_module.run(settings, options, open_window(settings))
     assert frames[0] < 5000
+    return str(lost.value)
+
+
+@pytest.mark.parametrize("lose", [lost_for_good, lost_at_the_next_picture])
+def test_a_display_that_is_lost_is_a_sentence_and_the_game_is_kept(
+    lose: Callable[[], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert lose_the_display(lose, tmp_path, monkeypatch).endswith(f"). {app_module.SAVED}")
     assert load_settings(tmp_path)[0].volume == 3
     assert len(UnfinishedGames(tmp_path).look()) == 1
+
+
+def test_settings_that_could_not_be_saved_are_not_called_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "settings.txt").mkdir()
+    said = lose_the_display(lost_for_good, tmp_path, monkeypatch)
+    assert said.endswith(f"). {app_module.NOT_SAVED}")

@@ -124,6 +124,12 @@ class Session:
         return "unfinished" not in vars(self) or self.unfinished.is_on_disk
 
     @property
+    def is_all_kept(self) -> bool:
+        """Whether all games and the settings are; what is not is tried once more."""
+        are_settings = save_settings(self.run_options.saves, self.settings) is None
+        return are_settings and ("unfinished" not in vars(self) or self.unfinished.are_all_on_disk)
+
+    @property
     def form(self) -> Form:
         return FORMS[self.settings.form]
 

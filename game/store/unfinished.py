@@ -242,6 +242,12 @@ class UnfinishedGames:
         """Whether a game that was left is not on the disk as far as it was played."""
         return bool(self._behind)
 
+    @property
+    def are_all_on_disk(self) -> bool:
+        """Whether nothing of any game is missing there; if it is, that is tried once more."""
+        self._settle()
+        return self.is_on_disk and not (self._behind or self._over)
+
     def finish(self) -> str | None:
         if self._file:
             self._over.append(self._file)

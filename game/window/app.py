@@ -338,6 +338,6 @@ def run(settings: Settings, run_options: RunOptions, window: Window) -> int:
         hear()
         app.run()
     except pygame.error as error:
-        saved = SAVED if app is None or app.session.is_kept else NOT_SAVED
+        saved = SAVED if app is None or app.session.is_all_kept else NOT_SAVED
         raise NoDisplay(f"Lost the screen ({error}). {saved}") from error
     return 0

@@ -112,6 +112,7 @@ def test_the_title_knows_that_a_game_is_not_on_the_disk(tmp_path: Path) -> None:
     sheet = visit.on(Title).picture()[0]
     assert isinstance(sheet, TitleSheet)
     assert sheet.notes[-1] == "what can't be saved is lost"
+    assert not visit.on(Title).session.is_all_kept
 
 
 def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
