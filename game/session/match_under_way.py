@@ -29,10 +29,10 @@ class MatchUnderWay:
         self.seated: list[Sitter] = []
         """Who sat down last."""
 
-    @property
-    def won(self) -> tuple[int, ...]:
-        """The games won by each side, at their worth; nothing where no match is under way."""
-        return self.match.won if self.match else ()
+    def goes_on(self, form: Form, house: House, chosen: list[Sitter], length: Length | None) -> Match | None:
+        """Return the match, if these rules and people play its next game."""
+        is_agreed = self._agreed == _agreed(form, house, length, chosen)
+        return self.match if self.match and is_agreed and not self.match.is_over else None
 
     @property
     def was_lost(self) -> bool:
@@ -43,13 +43,13 @@ class MatchUnderWay:
         return not any(side(seat) == winner and not one.level for seat, one in enumerate(self.seated))
 
     def next_table(
-        self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle, length: Length | None
+        self, form: Form, house: House, chosen: list[Sitter], length: Length | None, shuffle: Shuffle
     ) -> Table:
         """Return the table of the next game, or of the first of another match."""
-        match, agreed = self.match, _agreed(form, house, length, chosen)
-        if match is None or match.is_over or self._agreed != agreed:
+        match = self.goes_on(form, house, chosen, length)
+        if match is None:
             match = self.match = Match(form, house, length=length)
-            self._agreed, self.seated = agreed, chosen
+            self._agreed, self.seated = _agreed(form, house, length, chosen), chosen
         now = {sitter.name: sitter for sitter in chosen}
         self.seated = [now.get(sitter.name, sitter) for sitter in self.seated]  # a shipmate was tuned
         return Table(match.next_game(shuffle.seed, shuffle.word), self.seated, match=match)

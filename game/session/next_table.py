@@ -9,10 +9,12 @@ from game.club.duplicate import LINES, duplicate_table, played_by
 from game.engines.engine import Engine
 from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
+from game.rules.forms import Form
 from game.rules.game import Game
+from game.rules.house import House
 from game.rules.log import SeatMove, read_log
 from game.rules.match import Match
-from game.rules.match_length import read_length
+from game.rules.match_length import Length, read_length
 from game.rules.presets import PRESETS
 from game.rules.voice import YOU
 from game.session.match_under_way import MatchUnderWay
@@ -30,10 +32,8 @@ def new_table(session: Session) -> Table:
     if words := session.next_duplicate():
         return _duplicate_table(session, *words.split())
     let_programs_in(session)
-    settings, match = session.settings, session.match
-    shuffle, length = session.next_shuffle(), read_length(settings.match)
-    sitters = chosen_sitters(session)
-    table = match.next_table(session.form, settings.house_rules, sitters, shuffle, length)
+    settings, match, shuffle = session.settings, session.match, session.next_shuffle()
+    table = match.next_table(*_chosen(session), shuffle)
     extras = {"preset": settings.preset, **match.extras}
     extras |= {SEED: "yes"} if shuffle.is_wished else {}
     extras |= {GUIDED: "yes"} if session.is_guided_first_game else {}
@@ -44,6 +44,18 @@ def new_table(session: Session) -> Table:
     kept = KeptGame(people, settings.initials, tuple(table.game.to_lines()), extras)
     _begin(session, table, match, kept)
     return table
+
+
+def games_won(session: Session) -> tuple[int, ...]:
+    """Return the games won by each side in the match that the next game belongs to; of a new one nothing."""
+    match = session.match.goes_on(*_chosen(session))
+    return match.won if match else ()
+
+
+def _chosen(session: Session) -> tuple[Form, House, list[Sitter], Length | None]:
+    """Return what is agreed on for the next game, as the settings have it."""
+    settings = session.settings
+    return session.form, settings.house_rules, chosen_sitters(session), read_length(settings.match)
 
 
 def demo_table(session: Session, match: Match | None = None) -> Table:

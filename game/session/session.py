@@ -85,21 +85,17 @@ class Session:
 
         return MatchUnderWay()
 
+    @property
+    def has_laid_a_table(self) -> bool:
+        """Whether that door is open: a game was begun or continued here."""
+        return "match" in vars(self)
+
     def look(self) -> list[KeptGame]:
         """Look for the games that can be continued; none is under way now."""
         is_read = "unfinished" in vars(self)
         if not is_read and not has_unfinished_games(self.run_options.saves):
             return []
         return self.unfinished.look(self.settings.initials)
-
-    @property
-    def won(self) -> tuple[int, ...]:
-        """The games won by each side in the match; nothing where it is over, or other rules are chosen."""
-        match = self.match.match if "match" in vars(self) else None
-        if not match or match.is_over:
-            return ()
-        rules = self.form, self.settings.house_rules
-        return match.won if (match.form, match.house) == rules else ()
 
     # The settings, and what is made of them.
 

@@ -119,8 +119,12 @@ class Title(AnswerScene):
         return GoTo(Way.UNFINISHED_GAME)
 
     def _new_game_words(self) -> str:
-        """Tell how the match stands, once a game of it has been won."""
-        won = self.session.won
+        """Tell how the match stands, once a game of it has been won. The door to the table: 20 ms."""
+        if not self.session.has_laid_a_table:
+            return "New game"
+        from game.session.next_table import games_won
+
+        won = games_won(self.session)
         return f"Next game: {'-'.join(map(str, won))}" if any(won) else "New game"
 
     @property

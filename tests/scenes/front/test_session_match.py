@@ -22,7 +22,8 @@ def to_the_end(home: Home) -> GameOver:
 
 
 def won(home: Home) -> tuple[int, ...]:
-    return home.session.match.won
+    assert home.session.match.match
+    return home.session.match.match.won
 
 
 def test_each_win_counts_what_the_scale_says(tmp_path: Path) -> None:
@@ -61,6 +62,14 @@ def test_the_title_offers_no_next_game_where_other_rules_are_chosen(tmp_path: Pa
     to_the_end(home)
     home.press(BACK)
     home.session.settings.take_out("bsd")
+    assert home.on(Title).lines[0][0] == "New game"
+
+
+def test_the_title_offers_no_next_game_against_somebody_else(tmp_path: Path) -> None:
+    home = at_home(tmp_path)
+    to_the_end(home)
+    home.press(BACK)
+    home.session.settings.play_against("deckhand")
     assert home.on(Title).lines[0][0] == "New game"
 
 

@@ -67,7 +67,7 @@ def test_it_counts_for_nobody_and_its_cards_are_as_the_seal_promised(tmp_path: P
     home = begun(tmp_path)
     to_the_end(home)
     assert not (tmp_path / "WASCO").exists()
-    assert home.session.match.won == ()
+    assert home.session.match.match is None
     latest = EndedGames(tmp_path).paths[0]
     assert verify(latest)[0]
     assert f"{TURNED} 00001" in latest.read_text()
