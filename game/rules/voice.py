@@ -208,10 +208,6 @@ class Voice:
             form = form.replace("{name}'s", "{name}'").replace("{NAME}'S", "{NAME}'")
         return form.format_map(_Facts(facts, name=called, NAME=name))
 
-    def pegs_told(self, number: int) -> str:
-        """Say on a plate how many points its seat has just made."""
-        return self.pegs.format(n=number, points=self.points(number))
-
     def on_plate(self, phrase: str, name: str, /, **facts: object) -> str:
         """Say the same beside the name."""
         words = self.say(phrase, name, **facts)

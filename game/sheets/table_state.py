@@ -196,6 +196,8 @@ class SeatTop:
     hand: list[Card | None] = fresh(default_factory=list)
     faded: set[int] = fresh(default_factory=set)
     says: str = ""
+    pegged: ReasonLine | None = None
+    """Why it has the points that its words tell."""
     is_lost: bool = False
     """Whether nothing comes from there any more, as its words say."""
     room: int = 0
@@ -206,6 +208,10 @@ class SeatTop:
     """The discards from there, while nobody but their player looks on."""
     said_go: bool = False
     """Whether it has said go in this count."""
+
+    def say(self, words: str, pegged: ReasonLine | None = None) -> None:
+        """Write its words; of points that it has just pegged also why."""
+        self.says, self.pegged = words, pegged
 
     @property
     def on_plate(self) -> str:

@@ -1695,7 +1695,8 @@ def test_at_four_a_seat_says_why_it_has_points_where_that_has_room(
 ) -> None:
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
     top.reasons.append(ReasonLine(0, reason, who="CHRISTINA3", points=points))
-    top.seats[2].says, top.seats[3].says = f"{points} points", ""
+    top.seats[2].say(f"{points} points", top.reasons[-1])
+    top.seats[3].say("")
     screen.show([TableSheet(top)])
     assert screen.areas_of(said)
     assert f"CHRISTINA3: {reason[0].lower()}{reason[1:]}" in screen.words

@@ -161,14 +161,9 @@ TAIL = 4
 def on_paper(look: Look, plate: PlatePlaces, top: TableState, seat: int) -> str:
     """Return what a seat says on paper: for points that it has just made why, where that has room."""
     told, voice = top.seats[seat], top.voice
-    if not top.reasons:
-        return told.says
-    reason = top.reasons[-1]
-    words = told_beside_points(reason)
-    is_more = words not in ("", voice.on_plate(voice.go, told.name))
-    if not is_more or (reason.who, voice.pegs_told(reason.points)) != (told.on_plate, told.says):
-        return told.says
-    tries = words, words.removeprefix("a ")
+    why = told_beside_points(told.pegged) if told.pegged else ""
+    is_more = why not in ("", voice.on_plate(voice.go, told.name))
+    tries = (why, why.removeprefix("a ")) if is_more else ()
     return next((one for one in tries if len(one) <= look.columns_in(plate.word)), told.says)
 
 

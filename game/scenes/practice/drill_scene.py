@@ -180,7 +180,7 @@ class DrillScene(Scene):
     def picture(self) -> Sequence[Sheet]:
         """Draw the cards, the count so far, and the clock on the plate opposite."""
         top = self.top.snapshot()
-        top.seats[1].says = f"{self.steps // STEPS_A_SECOND} s"
+        top.seats[1].say(f"{self.steps // STEPS_A_SECOND} s")
         table = TableSheet(top)
         if not self.entry:
             return [table, ButtonsSheet([GO_ON, BACK], BACK if self.pointed == BACK else GO_ON)]

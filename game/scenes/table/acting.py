@@ -107,19 +107,24 @@ class Acting:
         if not self.in_silence:
             self.speaker.play(tune)
 
-    def say(self, seat: int, words: str) -> None:
+    def say(self, seat: int, words: str, pegged: ReasonLine | None = None) -> None:
         """Write the words of a seat beside its cards; the others fall silent."""
-        for number, seat_top in enumerate(self.top.seats):
-            seat_top.says = words if number == seat else ""
+        self.silence()
+        self.top.seats[seat].say(words, pegged)
+
+    def silence(self) -> None:
+        """Take all words away that stand beside cards."""
+        for seat_top in self.top.seats:
+            seat_top.say("")
 
     def begin_turn(self, seat: int, words: str) -> None:
         """Begin a seat's turn; the last words of others can still be read."""
         self.top.turn = seat
-        self.top.seats[seat].says = words
+        self.top.seats[seat].say(words)
 
     def end_turn(self) -> None:
         if self.top.turn is not None:
-            self.top.seats[self.top.turn].says = ""
+            self.top.seats[self.top.turn].say("")
         self.top.turn = None
 
     def reason(
@@ -141,8 +146,9 @@ class Acting:
     def sweep(self) -> None:
         """Take the cards of the old deal off the table; the pack lies ready."""
         top = self.top
+        self.silence()
         for seat_top in top.seats:
-            seat_top.hand, seat_top.says, seat_top.room = [], "", 0
+            seat_top.hand, seat_top.room = [], 0
             seat_top.discarded, seat_top.said_go = (), False
             seat_top.faded.clear()
         top.crib, top.starter, top.count, top.cursor, top.turn = [], None, None, None, None
@@ -213,8 +219,7 @@ class Acting:
     def gather_crib(self) -> Movement:
         """Gather the discards beside their dealer."""
         top = self.top
-        for seat_top in top.seats:
-            seat_top.says = ""
+        self.silence()
         crib, top.crib, top.is_gathered = top.crib, [], True
         yield from self.fly([(None, ForCrib(n), InCrib(n)) for n in range(len(crib))], FLIGHT_SECONDS)
         top.crib = crib
@@ -226,14 +231,10 @@ class Acting:
         front = self.top.pegs[event.side].front
         if self._beeps_for_a_go and event.reason in _GOES and event.side == self.top.side(self.top.below):
             self.sound(Tune.GO)
-        if self._tells_goes or event.reason not in _GOES:
-            seat = self.top.seats[event.seat]
-            words = without_dashes(claim or why(self.voice, event, seat.name, self.top.target))
-            kind, keeps = event.reason.value if event.reason in _SHOWN else "", words[:1].isupper()
-            line = ReasonLine(event.side, capital(words), who=seat.on_plate, points=event.holes, kind=kind)
-            self._note(line._replace(keeps_capital=keeps))
+        pegged = self._note_points(event, claim)
         if self.top.partners and event.holes > 0:
-            self.say(event.seat, self.voice.pegs_told(event.holes))
+            points = self.voice.points(event.holes)
+            self.say(event.seat, self.voice.pegs.format(n=event.holes, points=points), pegged)
         step = 1 if event.holes > 0 else -1
         for hole in range(front + step, event.total + step, step):
             self.top.pegs[event.side] = Pegs(hole, front)
@@ -241,3 +242,20 @@ class Acting:
                 self.sound(Tune.PEG)
             yield from self.hold(HOLE_SECONDS)
         self.top.pegs[event.side] = Pegs(event.total, front)
+
+    def _note_points(self, event: Pegged, claim: str) -> ReasonLine | None:
+        """Note why points are pegged, unless nobody says so here."""
+        if event.reason in _GOES and not self._tells_goes:
+            return None
+        seat = self.top.seats[event.seat]
+        words = without_dashes(claim or why(self.voice, event, seat.name, self.top.target))
+        line = ReasonLine(
+            event.side,
+            capital(words),
+            who=seat.on_plate,
+            points=event.holes,
+            kind=event.reason.value if event.reason in _SHOWN else "",
+            keeps_capital=words[:1].isupper(),
+        )
+        self._note(line)
+        return line

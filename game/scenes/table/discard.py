@@ -49,7 +49,7 @@ class DiscardScene(Moment):
         yield from self.acting.fly(flights, FLIGHT_SECONDS, before)
         crib.extend([None] * len(flights))
         seat_top.room = len(seat_top.hand)
-        seat_top.says = self.voice.say(self.voice.has_discarded, seat_top.name)
+        seat_top.say(self.voice.say(self.voice.has_discarded, seat_top.name))
 
     def _turn_up(self, event: StarterCut) -> Movement:
         """Gather the crib, and turn up the starter."""

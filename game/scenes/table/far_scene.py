@@ -136,7 +136,7 @@ class FarScene(GameScene):
             if seat_top.is_lost or words:
                 self.stale |= seat_top.says != words
                 seat_top.is_lost = bool(words)
-                seat_top.says = words or (WAITING if seat == self.top.turn else "")
+                seat_top.say(words or (WAITING if seat == self.top.turn else ""))
 
     def _break(self) -> Answer | None:
         """Stop the game for a line that is lost, or one that may not be."""

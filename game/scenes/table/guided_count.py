@@ -98,7 +98,7 @@ class GuidedCount(Guided):
         self.words, self._asks, self._right = NOW_YOU, False, f"Right: {self.total}. "
         self.top.message, self.top.lit = TYPES, frozenset()
         if self.shown.seat != self.top.below:  # whoever is asked counts
-            self.top.seats[self.shown.seat].says = ""
+            self.top.seats[self.shown.seat].say("")
         self.debounce = Debounce()  # a quick figure counts: no press takes a question away
 
     def _hint(self, _: Press) -> Answer:

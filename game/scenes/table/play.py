@@ -78,8 +78,7 @@ class PlayScene(Moment):
         """Begin a new count; the cards of the old one stay where they lie."""
         yield from self.acting.hold(SAY_SECONDS)
         self.top.counted = len(self.top.played)
-        for seat_top in self.top.seats:
-            seat_top.says = ""
+        self.acting.silence()
         self.top.count = 0
 
     def ask(self, asked: Question, seat: int) -> Input:
