@@ -183,9 +183,9 @@ class OpenedMove:
         for seat, move in self.game.moves:
             if game.deals <= self.made.deal:
                 game.apply(seat, move)
-        whose = "your" if self.made.seat == self.reader else "the"
+        which = "your" if self.made.seat == self.reader else "the"
         then, before = (score_words(one.view(self.made.seat)) for one in (played, game))
-        return f"That deal: {then}; in {whose} game {before}."
+        return f"That deal: {then}; in {which} game {before}."
 
 
 def _player(seat: str) -> str:

@@ -260,26 +260,35 @@ def save_settings(folder: Path, settings: Settings) -> str | None:
     A sentence when it cannot be written."""
     lines, path = settings.to_lines(), folder / FILE_NAME
     there = _there(read_text(path) or "", lines)
-    kept = {line for line in _by_name(lines).values() if line in settings._kept}
-    left = [line for line in lines if line not in kept or _name(line) in there]
-    merged = [there[_name(line)] if line in kept else line for line in left]
-    known = _by_name(settings._kept or there) | _by_name(lines)
-    added = [there[name] for name in there if name.startswith((KEY_PREFIX, PAD_PREFIX)) and name not in known]
-    trouble = write_text(path, "\n".join(merged + added) + "\n")
+    trouble = write_text(path, "\n".join(_merged(lines, settings._kept, there)) + "\n")
     if not trouble:
         settings._kept = lines
     return trouble
 
 
-def _there(text: str, lines: Sequence[str]) -> dict[str, str]:
+def _there(text: str, lines: Sequence[str]) -> Mapping[str, str]:
     """Return the lines of a file by name; one deleted there is as usual, one torn off as here."""
     is_whole = text.endswith("\n") and KEYS_ABOUT in text
     return _by_name(Settings().to_lines() if is_whole else lines) | _by_name(text.split("\n"))
 
 
+def _merged(lines: Sequence[str], before: Sequence[str], there: Mapping[str, str]) -> Iterator[str]:
+    """Yield these lines, but what is there for those that are as before, and keys that are nowhere else."""
+    for line in lines:
+        name = _name(line)
+        if not name or line not in before:
+            yield line
+        elif name in there:
+            yield there[name]
+    known = {*_by_name(lines), *_by_name(before or there.values())}
+    keys = (name for name in there if name.startswith((KEY_PREFIX, PAD_PREFIX)))
+    yield from (there[name] for name in keys if name not in known)
+
+
 def _by_name(lines: Iterable[str]) -> dict[str, str]:
-    return {_name(line): line for line in lines if _name(line) and not line.startswith("#")}
+    return {name: line for line in lines if (name := _name(line))}
 
 
 def _name(line: str) -> str:
-    return line.partition("=")[0].strip()
+    """Return what a line sets; a comment nothing."""
+    return "" if line.startswith("#") else line.partition("=")[0].strip()

@@ -14,7 +14,7 @@ from game.paint.pages.part_painters import least_columns, paint, rows_wanted
 from game.paint.pages.title_page import draw_holes
 from game.paint.table.felt_and_wood import wood
 from game.sheets.charts import Bars, Graph
-from game.sheets.page_parts import Choices, Grid, Hand, Part, Words
+from game.sheets.page_parts import Choices, Grid, Hand, Part
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen, window
 
@@ -70,15 +70,11 @@ def _heights(
         short = [at for at in drawn if wanted[at] > heights[at]]
         if lacking > 2 * look.cell[1] and all(map(_is_only_beside, (rows[at] for at in drawn[:2]))):
             drawn = drawn[1:]  # it has a page of its own
-        elif lacking > 2 * look.cell[1] and all(map(_is_brief, rows[drawn[-1]])):
+        elif lacking > 2 * look.cell[1] and _is_only_beside(rows[drawn[-1]]):
             drawn = drawn[:-1]  # and so has this
         elif short and lacking > 0:  # a row of it for one of air
             heights[short[0]] -= look.cell[1]
     return heights, drawn
-
-
-def _is_brief(part: Part) -> bool:
-    return isinstance(part.content, Words) and bool(part.content.in_brief)
 
 
 def _is_only_beside(row: Sequence[Part]) -> bool:

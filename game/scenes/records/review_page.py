@@ -210,7 +210,7 @@ class ReviewPage(PageScene):
         if (opened := self._opened) and opened.analysis.is_careful:
             rows.append([Part(opened.question, Words([opened.why()]), is_fine=True)])
             told = Words(opened.in_short, in_brief=[opened.why(TWO_ROWS)])
-            rows += [opened_parts(opened), [Part("", told, is_fine=False)]]
+            rows += [opened_parts(opened), [Part("", told, is_beside=True, is_fine=False)]]
         return rows
 
     def _graph(self) -> list[Part]:
