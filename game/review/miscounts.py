@@ -73,7 +73,7 @@ def _where(one: Miscount, name: str) -> str:
     counted = one.counted
     if isinstance(counted, Played):
         return f"Deal {one.deal}, {whose(name)} {small_cards((counted.card,))} in the play, {counted.count}"
-    cards = small_cards(tuple(sorted(counted.cards)))
+    cards = small_cards(sorted(counted.cards))
     what = "crib" if counted.crib else "hand"
     return f"Deal {one.deal}, {whose(name)} {what} {cards} with {small_cards((counted.starter,))}"
 

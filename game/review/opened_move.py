@@ -143,7 +143,7 @@ class OpenedMove:
     @property
     def in_short(self) -> list[str]:
         """The question, the cards, and why, in three lines."""
-        hand, best = small_cards(tuple(sorted(self.made.view.hand))), self.judgment.best
+        hand, best = small_cards(sorted(self.made.view.hand)), self.judgment.best
         chances = f"{small_cards(self.chosen)} {self.taken.chance:.1%}"
         better = "" if self.is_best else f", {small_cards(best.cards)} {best.chance:.1%}"
         return [self.question, f"Held: {hand}. To win: {chances}{better}.", self.why()]

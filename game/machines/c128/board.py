@@ -14,6 +14,7 @@ from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, lap_told, peg
 from game.paint.table.count_list import ListInks, brief_rows, draw_rows
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count, in_figures, said_alike
+from game.rules.in_words import together
 from game.sheets.table_state import BoardLine, CountPanel, TableState
 
 from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
@@ -143,11 +144,10 @@ def _draw_own_row(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int
     """Draw the row of a side but for this name, and the other team's, and return what is free behind it."""
     side, name = top.side(seat), top.seats[seat].on_plate
     both = [name, *[top.seats[(seat + 2) % len(top.seats)].on_plate] * top.partners]
-    begins = _draw_row(canvas, plate.area, top, side, " & ".join(both), apart=len(name))
-    if top.partners:
-        begins += CELL  # a gap as wide as those between the names
-        _draw_row(canvas, THEIR_SCORE, top, 1 - side, " & ".join(top.names(1 - side)))
-    return range(begins, plate.chip.left if seat == top.dealer else plate.chip.right)
+    begins = _draw_row(canvas, plate.area, top, side, together(both), apart=len(name))
+    if top.partners:  # with a gap behind it as wide as those between the names
+        _draw_row(canvas, THEIR_SCORE, top, 1 - side, together(top.names(1 - side)))
+    return range(begins + CELL * top.partners, plate.chip.left if seat == top.dealer else plate.chip.right)
 
 
 def _mark_dealer(canvas: Canvas, plate: PlatePlaces, named: Rect, ink: Ink, wood: Ink) -> None:

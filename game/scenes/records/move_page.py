@@ -186,11 +186,11 @@ def told_shortly(opened: OpenedMove) -> Iterator[str]:
     """Tell how it stood, both choices with their figures, the chance last, and why one is better."""
     yield opened.question
     for words, cards in opened.lying:
-        yield f"{capital(words)}: {small_cards(tuple(cards))}."
+        yield f"{capital(words)}: {small_cards(cards)}."
     who = opened.chooser
     chosen = f"{capital(who)} chose {small_cards(opened.chosen)}"
     owns = capital(whose(HOUSE, YOU if who == "you" else who))
-    yield f"{owns} hand: {small_cards(tuple(sorted(opened.made.view.hand)))}."
+    yield f"{owns} hand: {small_cards(sorted(opened.made.view.hand))}."
     if opened.is_best:
         yield f"{chosen}."
         yield opened.why()
