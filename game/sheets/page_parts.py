@@ -315,8 +315,9 @@ class Hand(Content):
         lying = ", with ".join(map(teller.row, rows))
         by_word: dict[str, list[Card]] = {}
         for at, said in self.words.items():
-            by_word.setdefault(said, []).extend(self.cards[at:apart][:1])
-        named = [f"{capital(said)}: {teller.row(cards)}." for said, cards in by_word.items() if cards]
+            if at < apart:
+                by_word.setdefault(said, []).append(self.cards[at])
+        named = [f"{capital(said)}: {teller.row(cards)}." for said, cards in by_word.items()]
         told = [f"Hand: {lying}.", *named] if named else [sentence(lying)]
         yield ("part", number), " ".join(told)
         for at, words in enumerate(self.below_told or self.below):

@@ -80,15 +80,12 @@ def _pitch(look: Look, area: Rect) -> int:
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]:
     """Draw the latest lines, or those before; marks tell of others. Return the first drawn and the one after
     the last."""
-    look, inks = canvas.look, canvas.look.inks
-    high, fitting = look.cell[1], look.rows_in(area)
-    widest, names = reasons_room(look, area), names_wide(look, top)
+    look, inks, high = canvas.look, canvas.look.inks, canvas.look.cell[1]
     first_told = opening(top) if look.table.shade else ()  # its window is there from the first cut on
-    reasons = [*first_told, *top.reasons]
+    reasons, names = [*first_told, *top.reasons], names_wide(look, top)
+    widest = reasons_room(look, area)
     for room in (widest, widest - look.grain.has_two_inks):
-        first, last = seen(reasons, top.reasons_back, room, fitting, names)
-        in_rows = [_in_rows(reason, room, names, fitting) for reason in reasons[first:last]]
-        lines = list(reason_lines(in_rows, room, names))[-fitting:]
+        first, last, lines = _lines_seen(reasons, top.reasons_back, room, look.rows_in(area), names)
         if not first or len(lines[0].text) < room:
             break  # else a letter touches the arrow
     if look.table.shade:
@@ -170,6 +167,15 @@ def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: 
     while first and fit(first - 1, last):
         first -= 1
     return first, last
+
+
+def _lines_seen(
+    reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: int
+) -> tuple[int, int, Sequence[ReasonLine]]:
+    """Return the first reason seen, the one after the last, and their lines."""
+    first, last = seen(reasons, back, room, rows, names)
+    in_rows = [_in_rows(reason, room, names, rows) for reason in reasons[first:last]]
+    return first, last, list(reason_lines(in_rows, room, names))[-rows:]
 
 
 def _in_rows(reason: ReasonLine, room: int, names: int, rows: int) -> ReasonLine:

@@ -46,7 +46,6 @@ OpenMove = Callable[[int], Scene | None]
 BACK, ON = "◄", "►"
 PLAY, PAUSE = "PLAY", "PAUSE"
 KEYS = f"{{up}} {{down}} deals  {SPEEDS[0]} to {SPEEDS[-1]}: pace"
-THE_END = "The end."
 _DIGITS_OF_A_DEAL = 3
 STEP_SECONDS = 1.2
 """How long an event is looked at, at speed three."""
@@ -102,7 +101,8 @@ class Replay(Scene, ToldInLines):
         self.pictures: list[Frame] = []
         sitters = [*map(Sitter, told_apart([*map(name_at_table, seats)]))]
         self._film = _film(self.game, sitters, replace(manner, pales_counted=True))  # one looks on at leisure
-        self._end = THE_END
+        self._came_of_it = ""
+        """What is said where it ends before its game does."""
         self.at = self._steps = 0
         self.is_playing = True
         self._pace = Pace(speed)
@@ -135,7 +135,7 @@ class Replay(Scene, ToldInLines):
 
     def end_with(self, deal: int, words: str) -> "Replay":
         """Show nothing behind this deal, and say at its end what came of it."""
-        self._film, self._end = takewhile(lambda one: one.deal <= deal, self._film), words
+        self._film, self._came_of_it = takewhile(lambda one: one.deal <= deal, self._film), words
         return self
 
     def begin_before(self, move: int) -> "Replay":
@@ -181,7 +181,8 @@ class Replay(Scene, ToldInLines):
     def asks_line(self) -> AskedLine:
         """Ask at the end of each deal, as soon as it is reached, whether the next one is wanted."""
         if not self._reaches(self.at + 1):
-            return AskedLine(f"{self._end} {{fire}} to go back:", lambda _: self._back(FIRE), holds=True)
+            ended = self._came_of_it or "The end."
+            return AskedLine(f"{ended} {{fire}} to go back:", lambda _: self._back(FIRE), holds=True)
         following = self.pictures[self.at + 1].deal
         if self.is_playing and following == self.deal:
             return NO_LINE
@@ -279,8 +280,8 @@ class Replay(Scene, ToldInLines):
         hint = [HINT] * bool(self._open_move)
         words = [BACK, PAUSE if self.is_playing else PLAY, ON, *hint, LEAVE]
         top = self._now.top.snapshot()
-        if self._end != THE_END and self.is_still and not self._reaches(self.at + 1):
-            top.message = self._end
+        if self._came_of_it and self.is_still and not self._reaches(self.at + 1):
+            top.message = self._came_of_it
         return [TableSheet(top), ButtonsSheet(words, self.pointed)]
 
 
