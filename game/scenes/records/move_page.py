@@ -13,14 +13,12 @@ from game.devices.tune_player import TunePlayer
 from game.players.weigh.rollouts import MOST_DEALS, RolledOut
 from game.practice.position import other_side
 from game.review.opened_move import OpenedMove, rollout_rows
-from game.review.review_words import AskedAgain
+from game.review.review_words import AskedAgain, whose
 from game.review.reviewer import practice_today
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.in_words import capital, listed
 from game.rules.preset import PLAIN_MANNER, Manner
-from game.rules.spoken import whose
-from game.rules.voice import HOUSE, YOU
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while, think
@@ -189,8 +187,7 @@ def told_shortly(opened: OpenedMove) -> Iterator[str]:
         yield f"{capital(words)}: {small_cards(cards)}."
     who = opened.chooser
     chosen = f"{capital(who)} chose {small_cards(opened.chosen)}"
-    owns = capital(whose(HOUSE, YOU if who == "you" else who))
-    yield f"{owns} hand: {small_cards(sorted(opened.made.view.hand))}."
+    yield f"{capital(whose(who))} hand: {small_cards(sorted(opened.made.view.hand))}."
     if opened.is_best:
         yield f"{chosen}."
         yield opened.why()
