@@ -57,19 +57,14 @@ def test_the_title_offers_no_next_game_of_a_match_that_is_over(tmp_path: Path) -
     assert home.on(Title).lines[0][0] == "New game"
 
 
-def test_the_title_offers_no_next_game_where_other_rules_are_chosen(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("chosen", "name"), [("take_out", "bsd"), ("play_against", "deckhand")])
+def test_the_title_offers_no_next_game_where_other_rules_or_people_are_chosen(
+    chosen: str, name: str, tmp_path: Path
+) -> None:
     home = at_home(tmp_path)
     to_the_end(home)
     home.press(BACK)
-    home.session.settings.take_out("bsd")
-    assert home.on(Title).lines[0][0] == "New game"
-
-
-def test_the_title_offers_no_next_game_against_somebody_else(tmp_path: Path) -> None:
-    home = at_home(tmp_path)
-    to_the_end(home)
-    home.press(BACK)
-    home.session.settings.play_against("deckhand")
+    getattr(home.session.settings, chosen)(name)
     assert home.on(Title).lines[0][0] == "New game"
 
 
