@@ -180,9 +180,9 @@ EGA_PAGES = plans.PagePlans(
     figures=plans.FiguresPlan(thick=3, dot=(4, 2)),
     title=plans.TitlePlan(
         logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1), rounded=3),
-        logo_middle=(212, 64),
-        strapline=Rect(52, 120, 320, 14),
-        fan=((-24, (458, 79)), (-12, (486, 71)), (0, (516, 66)), (12, (546, 70)), (24, (574, 74))),
-        strip=plans.StripPlan(area=Rect(0, 148, 640, 26), rows=(156, 166)),
+        logo_middle=(212, 58),
+        strapline=Rect(52, 112, 320, 14),
+        fan=((-24, (458, 73)), (-12, (486, 65)), (0, (516, 60)), (12, (546, 64)), (24, (574, 68))),
+        strip=plans.StripPlan(area=Rect(0, 138, 640, 26), rows=(146, 156)),
     ),
 )

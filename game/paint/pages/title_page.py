@@ -110,8 +110,10 @@ def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) 
     plan, (wide, high) = look.pages.title, look.cell
     if not panel:
         panel = look.middle_cells(MENU_COLUMNS, len(sheet.lines) + 2)
-        if plan.strip:  # it hangs from the board
-            panel.top = plan.strip.area.bottom
+        if plan.strip:  # midway from the board to the keys
+            below = plan.strip.area.bottom
+            free = look.size[1] - high - look.shadow[1] - panel.height - below
+            panel.top = below + free // 2
     page.panel(panel, is_over=True)
     line = Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high)
     for index, words in enumerate(sheet.lines):
