@@ -63,6 +63,7 @@ class ShowScene(Moment):
         title = self.voice.say(phrase, self.top.seats[event.seat].name)
         self.acting.take_back()
         self.acting.end_turn()
+        self.top.message = ""  # of the hand before
         self.acting.say(event.seat, self.voice.say(self.voice.counting, self.top.seats[event.seat].name))
         self.top.turn = event.seat
         self.top.count_panel = CountPanel(event.seat, event.crib, title * has_list, is_guided=is_guided)

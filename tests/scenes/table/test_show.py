@@ -1,5 +1,7 @@
 """The show: hands and crib are counted aloud with their cards lit, and stay until the button."""
 
+from pathlib import Path
+
 import pytest
 
 from game.devices.button import Button
@@ -9,7 +11,7 @@ from game.rules.voice import HOUSE, Voice
 from game.scenes.table.acting import SAY_SECONDS
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import LAID, OTHER, OWN, lay_away
-from tests.scenes.driver import Visit, at_table, past_the_discard
+from tests.scenes.driver import Visit, at_table, past_the_discard, when_asked
 from tests.scenes.seen import Moment
 
 FIRE = Button.FIRE
@@ -57,6 +59,14 @@ def test_the_non_dealer_shows_first_then_the_dealer_then_the_crib() -> None:
     assert visit.top.crib == [*parse_cards("2C 4C TC KC")]
     assert visit.top.seats[1].hand == [*parse_cards(OTHER)]
     assert visit.top.seats[0].hand == [*parse_cards(OWN)]
+
+
+def test_what_a_miscount_cost_is_gone_when_the_next_hand_is_counted(tmp_path: Path) -> None:
+    """It stood where the keys are told."""
+    table = {"preset": "hoyle", "form": "three-handed", "house": "counting=hoyle"}
+    visit = when_asked(Moment.SHOW, tmp_path, **table)
+    assert any("missed" in reason.text for reason in visit.top.reasons)
+    assert visit.top.message == ""
 
 
 def test_nothing_goes_on_without_the_button() -> None:
