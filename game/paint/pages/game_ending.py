@@ -24,7 +24,7 @@ from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
 from game.sheets.spots import SIGN, ButtonSpot
 from game.sheets.table_state import Ending, TableState
-from game.values import replace
+from game.values import frozen, replace
 
 LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
@@ -113,23 +113,24 @@ def draw_ending(
     banner(picture, ending)
     small = plan.small.get(len(seats), ())
     lay = partial(_lay_cards, picture, plate, small)
-    for number, area in zip(seats, (*plan.plates[len(seats)], *small), strict=False):
+    places, told = (*plan.plates[len(seats)], *small), list[_Told]()
+    for number, area in zip(seats, places, strict=False):
         seat, side = top.seats[number], top.side(number)
-        room = lay(area, side, seat.hand)
-        plate(picture, room, _with_total(picture, room, seat.on_plate, number, ending), side)
+        told.append(_Told(lay(area, side, seat.hand), side, seat.on_plate, _total(ending, number)))
     if crib := plan.cribs.get(len(seats)):
         room = lay(crib, side := top.side(top.dealer or 0), top.crib)
         beside = len("X : 12" if picture.look.grain.has_only_letters else " 5")  # its peg and its total
         name = crib_words(top, picture.look.columns_in(room) - beside)
-        words = _with_total(picture, room, name, len(seats), ending)
-        if crib in small and not picture.look.grain.is_fine:
+        told.append(_Told(room, side, name, _total(ending, len(seats))))
+    for one, words in zip(told, _with_totals(picture.look, told), strict=True):
+        if one.room == crib and crib in small and not picture.look.grain.is_fine:
             words = f"{words}  {' '.join(named_card(card) for card in top.crib if card)}".rstrip()
-        plate(picture, room, words, side)
+        plate(picture, one.room, words, one.side)
     if top.starter:
         plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), STARTER, None)
-    told = sheet.words
-    is_turn_told = told.turn_told < told_whole(picture.look, told.sentences, len(seats))
-    turned = told.turned if is_turn_told else 0
+    below = sheet.words
+    is_turn_told = below.turn_told < told_whole(picture.look, below.sentences, len(seats))
+    turned = below.turned if is_turn_told else 0
     draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines, turned)
 
 
@@ -148,20 +149,39 @@ def _draw_sign(picture: Picture, words: str, within: Rect) -> None:
     picture.spotting.note(field, ButtonSpot(SIGN))
 
 
-def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: Ending) -> str:
-    """Name a hand or the crib, and what it counts, or that it came too late, where there is room for it."""
-    look, total = picture.look, ending.totals[number] if ending.totals else None
-    is_any_counted = any(each is not None for each in ending.totals)
-    too_late = [f"{name}: {words}" for words in NOT_COUNTED if is_any_counted]
-    colon = ":" * (not look.grain.is_fine)  # a long name has no room for it, and all are told in one way
-    ways = too_late if total is None else [f"{name}{colon} {total}", f"{name} {total}"]
-    # Clear of the edges; among letters of that of a peg, too, and of the next words.
-    clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
-    peg_wide = look.cell[0] * look.grain.has_two_inks  # a colon gives way to it
-    room = area.width - clear
-    rooms = room - peg_wide, room, room
-    fits = (words for words, room in zip(ways, rooms, strict=False) if look.width(words) <= room)
-    return next(fits, name)
+@frozen
+class _Told:
+    """What is told of a hand or the crib, and where."""
+
+    room: Rect
+    side: int
+    name: str
+    total: int | None
+
+    def in_words(self, look: Look, ways: Sequence[str], colon: str) -> str:
+        """Return its name and the first of these ways to tell what it counts that has room."""
+        # Clear of the edges; among letters of that of a peg, too, and of the next words.
+        clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
+        peg_wide = look.cell[0] * look.grain.has_two_inks * bool(colon)  # a colon gives way to it
+        words = (f"{self.name}{colon} {way}" for way in ways)
+        return next((each for each in words if look.width(each) <= self.room.width - clear - peg_wide), "")
+
+
+def _total(ending: Ending, number: int) -> int | None:
+    return ending.totals[number] if ending.totals else None
+
+
+def _with_totals(look: Look, told: Sequence[_Told]) -> list[str]:
+    """Name hands and the crib, and what each counts, or that it came too late, where there is room for it.
+
+    Behind all their names there is a colon, or behind none."""
+    too_late = NOT_COUNTED * any(one.total is not None for one in told)
+    ways = [too_late if one.total is None else [str(one.total)] for one in told]
+    colons, bare = (
+        [one.in_words(look, each, colon) for one, each in zip(told, ways, strict=True)] for colon in (":", "")
+    )
+    have_room = all(words or not without for words, without in zip(colons, bare, strict=True))
+    return [words or one.name for words, one in zip(colons if have_room else bare, told, strict=True)]
 
 
 def race_below(look: Look, seats: int) -> RacePlan:

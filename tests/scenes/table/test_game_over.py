@@ -546,9 +546,9 @@ def test_the_crib_that_won_is_seen_at_the_end_of_four_on_the_pc(tmp_path: Path) 
     assert all(visit.top.crib)
     screen = InkScreen(switched_on("ega"))
     screen.show(visit.scene.picture())
-    assert "C's crib 6" in screen.words
+    assert "C's crib: 6" in screen.words
     assert "Starter" in screen.words, "not the start, which is of its table alone"
-    assert "B 4" in screen.words
+    assert "B: 4" in screen.words
     assert "THE RACE" in screen.words, "over its curves, where there is no room above them"
     assert any(words.startswith("You two: ") for words in screen.words)
     look = switched_on("ega").look
@@ -644,3 +644,16 @@ def test_a_race_that_has_no_row_for_its_title_has_it_in_its_top_line(
     screen = scene_on(InkScreen(switched_on(machine)), scene, tmp_path)
     assert "THE RACE" in screen.words
     assert [*screen.faults] == []
+
+
+@pytest.mark.parametrize("machine", names())
+@pytest.mark.parametrize("scene", ["game_over", "three handed over", "partners over"])
+def test_a_colon_stands_behind_all_whose_cards_are_seen_at_the_end_or_behind_none(
+    machine: str, scene: str, tmp_path: Path
+) -> None:
+    """`LANDLUBBER 10` stood beside `Their crib: --`."""
+    screen = scene_on(InkScreen(switched_on(machine)), scene, tmp_path)
+    told = re.compile(r".*([A-Z]|crib)(:?) ([12]?\d|--|no count|not counted)")
+    found = [match for match in map(told.fullmatch, screen.words) if match]
+    assert len(found) >= 2
+    assert len({match[2] for match in found}) == 1
