@@ -5,6 +5,7 @@ from time import process_time
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.machines import USUAL
 from game.machines.power import switched_on
@@ -97,16 +98,19 @@ def _spread(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
-def test_no_card_lifted_out_of_the_pack_leaves_a_notch_below(machine: str) -> None:
-    top, shown = TableState([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs), []
+def test_a_card_is_drawn_out_of_the_pack_toward_whoever_cuts_and_leaves_no_notch(machine: str) -> None:
+    top, heads, below = TableState([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs), [], []
     for cursor in (None, 30):
         screen = Screen(switched_on(machine))
         screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), cursor))])
-        pack = Layout(screen.machine.look, top).spread
-        foot = pack.move(0, pack.height // 2).clip(pack)
-        shown.append(pygame.image.tobytes(screen.surface.subsurface(foot), "P"))
-    whole, lifted = shown
-    assert whole == lifted
+        look = screen.machine.look
+        pack = Layout(look, top).spread
+        head, foot = pack.move(0, -pack.height // 2).clip(pack), pack.move(0, look.table.fan.lifted)
+        rows = Rect(foot.left, foot.bottom - 1, foot.width, 1)
+        for seen, area in ((heads, head), (below, rows)):
+            seen.append(pygame.image.tobytes(screen.surface.subsurface(area), "P"))
+    assert heads[0] == heads[1]
+    assert below[0] != below[1]
 
 
 def _chart(screen: Screen) -> None:

@@ -138,11 +138,11 @@ class Fan:
         """How far the packets already cut stand out toward their seats."""
 
     def draw(self) -> None:
-        """Draw the fan; the card at the cursor is lifted out of it."""
+        """Draw the fan; the card at the cursor is drawn out of it, toward whoever cuts."""
         size, depths, cursor, _, marks = self.spread
         for depth in range(size):
             left, level = self._point(depth)
-            top = level + (-self.plan.lifted if depth == cursor else self.out.get(depth, 0))
+            top = level + (self.plan.lifted if depth == cursor else self.out.get(depth, 0))
             for upper in (top, level):  # or a notch would be left where it stood
                 self.picture.canvas.blit(self.picture.art.back(), (left, upper))
             if depth in depths:
