@@ -1,5 +1,8 @@
 """Pages of parts: on every machine titles are whole, shares have their figures, and lists are seen."""
 
+from itertools import groupby
+from pathlib import Path
+
 import pygame
 import pytest
 from pygame import Rect
@@ -9,13 +12,14 @@ from game.machines.power import switched_on
 from game.paint.looks.grain import DOWN
 from game.paint.pages.part_grid import columns_apart
 from game.paint.screen import Screen
-from game.rules.cards import parse_cards
+from game.rules.cards import PACK, Card, parse_cards
 from game.sheets.charts import Compared, Comparison, Share, Sums
 from game.sheets.columns import column_starts
 from game.sheets.page_parts import Choices, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.spots import LineSpot, PartSpot
 from tests.paint.written import Line, written_lines
+from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.shown import shown
 
@@ -199,3 +203,16 @@ def test_heads_that_would_run_together_stand_apart() -> None:
     assert columns_apart(grid, column_starts(widths, 0), widths, 25) == [0, 4, 12, 17], (
         "there is room for two"
     )
+
+
+def test_a_rank_stands_off_its_suit_in_the_deck_of_the_desk_on_the_pc(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(switched_on("ega")), "desk", tmp_path)
+    two_of_diamonds = screen.spotting.area(PartSpot(0, PACK.index(Card.parse("2D"))))
+    assert two_of_diamonds
+    red = screen.machine.look.inks.sides[0].inlay
+    left, top, wide, tall = two_of_diamonds
+    rows = (screen.surface.subsurface(Rect(left, top + down, wide, 1)) for down in range(tall))
+    has_red = [red in pygame.image.tobytes(row, "P") for row in rows]
+    high = [(is_red, len([*found])) for is_red, found in groupby(has_red)]
+    assert [is_red for is_red, _ in high] == [False, True, False, True, False]
+    assert high[2][1] >= 2

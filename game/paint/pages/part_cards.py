@@ -37,6 +37,22 @@ def deck_columns(look: Look) -> int:
     return RANKS * columns + (columns - 1) * bool(look.pages.text.mini_card) + look.grain.has_only_letters
 
 
+APART_IN_DECK = 2
+"""Pixels between two rows of it."""
+
+
+def _deck_high(look: Look) -> int:
+    """Return how high a deck is: with ranks above suits, and air around both, where a suit takes no two rows
+    of letters for it."""
+    two_rows = 2 * look.cell[1]
+    if look.grain.is_fine:
+        signs = card_sheet(look, "indices")["A"], card_sheet(look, "pips")["small hearts"]
+        suit = sum(sign.size[1] for sign in signs) + 3 * APART_IN_DECK
+        if suit < two_rows:
+            return len(Suit) * suit + APART_IN_DECK
+    return len(Suit) * letters_of_deck(look)[1] * look.cell[1] + look.grain.air(two_rows)
+
+
 def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -> None:
     """Draw a row for each suit; where a card is in use there is a hole."""
     look, (wide, high) = page.look, page.look.cell
@@ -47,7 +63,7 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
         _lay_sheet(page, Rect(first.topleft, (deck_columns(look) * wide, len(Suit) * high)))
         first.left += columns * wide
     if look.grain.is_fine:
-        step, row = (area.width - wide) // RANKS, (area.height - 2) // len(Suit)
+        step, row = (area.width - wide) // RANKS, (area.height - APART_IN_DECK) // len(Suit)
         first = Rect(0, 0, RANKS * step, len(Suit) * row)
         first.center = area.center
     for at, card in enumerate(PACK):
@@ -55,7 +71,11 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
         if look.grain.has_only_letters and card.rank >= TEN:
             left += wide  # a ten has a letter more
         place = Rect(left, top, step, row)
-        face = place.inflate(-4, -3) if look.grain.is_fine else Rect(left, top, 2 * wide, row)
+        face = (
+            place.inflate(-2 * APART_IN_DECK, -APART_IN_DECK)
+            if look.grain.is_fine
+            else Rect(left, top, 2 * wide, row)
+        )
         _small_card(page, card, face, is_used=card in content.used, is_now=card == content.cursor)
         page.click(place, PartSpot(number, at))
 
@@ -285,7 +305,7 @@ LEAST_BESIDE = 12
 def rows_with_cards(look: Look, content: parts.Deck | parts.Hand | parts.Portrait, columns: int) -> float:
     """Return how many rows of letters cards or a portrait take in a width."""
     if isinstance(content, parts.Deck):
-        return len(Suit) * letters_of_deck(look)[1] + look.grain.air(2)
+        return _deck_high(look) / look.cell[1]
     if isinstance(content, parts.Hand):
         size = card_size(look, content)
         has_words = bool(content.words and size == look.cards.size)
