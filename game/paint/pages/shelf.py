@@ -134,11 +134,13 @@ class _Shelf:
         paper = self.inks.paper
         self.page.fill(area, self.inks.ground)
         gray = self.inks.darker.get(self.inks.older_reasons, self.inks.ground)
-        for at in range(0, area.width * area.height, 5):  # vinyl is not quite black
+        for at in range(0, area.width * area.height, 4):  # vinyl is not quite black
             dot = area.left + at % area.width, area.top + at // area.width
             self.page.fill(Rect(dot, (1, 1)), gray)
-        self.canvas.bevel(area, self.inks.older_reasons, self.inks.ground)
-        self.page.fill(Rect(area.right - 3, area.top + area.height // 4, 3, 5), self.inks.ground)
+        self.canvas.bevel(area, self.inks.older_reasons, gray)
+        notch = Rect(area.right - 5, area.top + area.height // 4, 5, area.height // 8)
+        self.page.fill(notch, self.inks.ground)
+        self.page.fill(Rect(notch.left, notch.bottom, notch.width, 1), gray)
         top = Rect(area.left + 8, area.top + 4, area.width - 16, 0)
         top.height = 2 * self.look.cell[1] + area.height // 12
         self.label(top, title, paper.paper, self.pen)

@@ -9,6 +9,8 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
+from game.paint.pages.shelf import BOARD, SIZES
+from game.paint.pages.shelf import LEFT as LEFT_OF_SHELF
 from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.rules.house import COUNTINGS
@@ -19,6 +21,7 @@ from game.scenes.front.title import Title
 from game.scenes.rows import ChoiceRow
 from game.scenes.table.game_scene import GameScene
 from game.session.who_sits import chosen_sitters
+from game.sheets.pages import Medium
 from game.sheets.spots import LineSpot
 from game.store.settings import Settings, load_settings
 from game.table import Sitter
@@ -111,6 +114,15 @@ def test_the_last_thing_on_the_shelf_keeps_off_the_edge_as_the_first_does(
         x for x in range(wide) if any(isinstance(screen.spot_at((x, y)), LineSpot) for y in range(0, high, 4))
     ]
     assert seen[0] == wide - 1 - seen[-1] > 12
+
+
+def test_a_disk_on_the_shelf_has_an_edge_all_around_and_a_notch_in_it(tmp_path: Path) -> None:
+    screen = scene_on(Screen(switched_on(USUAL)), "choose_game acc", tmp_path)
+    wide, high = SIZES[Medium.DISK]
+    edge = {screen.surface.get_at_mapped((LEFT_OF_SHELF + wide - 1, BOARD - up)) for up in range(1, high)}
+    assert edge == {EGA.inks.darker[EGA.inks.older_reasons], EGA.inks.ground}
+    foot = screen.surface.get_at_mapped((LEFT_OF_SHELF + wide // 4, BOARD - 1))
+    assert foot == EGA.inks.darker[EGA.inks.older_reasons]
 
 
 def test_all_cards_are_equally_long_so_that_no_drawer_moves() -> None:
