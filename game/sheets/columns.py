@@ -26,6 +26,12 @@ def column_starts(widths: Sequence[int], most: int, room: int | None = None) -> 
     return [sum(widths[:at]) + at * apart for at in range(len(widths))]
 
 
+def to_the_end(starts: Sequence[int], widths: Sequence[int], room: int) -> list[int]:
+    """Part the first columns by what is left over of a room, where that is less than a letter for each gap."""
+    over = room - 1 - starts[-1] - widths[-1]
+    return [start + min(at, over) for at, start in enumerate(starts)] if 0 < over < len(starts) else [*starts]
+
+
 def is_figures(cells: Sequence[str]) -> bool:
     """Tell whether a column has figures in it and nothing else; some of its cells may be empty."""
     return any(cells) and not any(cell and _is_words(cell) for cell in cells)

@@ -14,7 +14,7 @@ from game.paint.pages.part_grid import columns_apart
 from game.paint.screen import Screen
 from game.rules.cards import PACK, Card, parse_cards
 from game.sheets.charts import Compared, Comparison, Share, Sums
-from game.sheets.columns import column_starts
+from game.sheets.columns import column_starts, to_the_end
 from game.sheets.page_parts import Choices, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.spots import LineSpot, PartSpot
@@ -216,3 +216,20 @@ def test_a_rank_stands_off_its_suit_in_the_deck_of_the_desk_on_the_pc(tmp_path: 
     high = [(is_red, len([*found])) for is_red, found in groupby(has_red)]
     assert [is_red for is_red, _ in high] == [False, True, False, True, False]
     assert high[2][1] >= 2
+
+
+def test_the_last_column_of_a_list_reaches_its_right_end() -> None:
+    """Up to a letter for each gap was left over there, and stood bare."""
+    widths, room = [8, 5, 5, 4], 39
+    starts = to_the_end(column_starts(widths, 8, room), widths, room)
+    assert starts[-1] + widths[-1] == room - 1
+    apart = [after - at - wide for at, after, wide in zip(starts, starts[1:], widths, strict=False)]
+    assert max(apart) - min(apart) == 1
+    close = column_starts(widths, 1)
+    assert to_the_end(close, widths, room) == close, "far from it they stay together"
+
+
+def test_the_last_column_of_the_records_reaches_their_right_end_on_the_pc(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(switched_on("ega")), "records", tmp_path)
+    (skunks,) = screen.areas_of("17 : 10")
+    assert screen.machine.look.size[0] - skunks.right <= 4 * screen.machine.look.cell[0]

@@ -11,7 +11,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import page_parts as parts
-from game.sheets.columns import column_starts, column_widths, has_room, is_figures
+from game.sheets.columns import column_starts, column_widths, has_room, is_figures, to_the_end
 from game.sheets.marks import SMALL_CARD
 from game.sheets.scrolling import window
 from game.sheets.spots import PartSpot
@@ -138,8 +138,9 @@ class _Grid:
         if free - gaps < LEAST_BARS:
             grid = replace(grid, estimates=())
         bars = min(SCALE_COLUMNS, free - gaps) if grid.estimates else 0
-        starts = column_starts(widths, 3 if bars else 8, columns - bars)
-        return cls(page, grid, columns_apart(grid, starts, widths, columns - bars), widths, right)
+        room = columns - bars - page.look.grain.has_only_letters  # there a mark of more rows is off the edge
+        starts = columns_apart(grid, column_starts(widths, 3 if bars else 8, room), widths, columns - bars)
+        return cls(page, grid, starts if bars else to_the_end(starts, widths, room), widths, right)
 
     @property
     def is_paper(self) -> bool:
