@@ -112,7 +112,7 @@ class DayPage(PageScene):
         analysis, laid = self._analyses[at], self.result.laid[at]
         champ = small_cards(analysis.judgment(laid).best.cards) if analysis.is_careful else ""
         score = "-".join(map(str, analysis.view.scores))
-        yours, cost = small_cards(tuple(sorted(laid))), self._cost(at, figure)
+        yours, cost = small_cards(sorted(laid)), self._cost(at, figure)
         return f"{at + 1}", yours, champ, cost, score, f"{_crib(analysis)}s"
 
     def _cost(self, at: int, written: Callable[[float], str]) -> str:
