@@ -27,7 +27,7 @@ def column_starts(widths: Sequence[int], most: int, room: int | None = None) -> 
 
 
 def to_the_end(starts: Sequence[int], widths: Sequence[int], room: int) -> list[int]:
-    """Part the first columns by what is left over of a room, where that is less than a letter for each gap."""
+    """Part the first columns by what is left over of a room, where that is less than a letter a gap."""
     over = room - 1 - starts[-1] - widths[-1]
     return [start + min(at, over) for at, start in enumerate(starts)] if 0 < over < len(starts) else [*starts]
 
