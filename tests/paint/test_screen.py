@@ -99,7 +99,8 @@ def _spread(screen: Screen) -> None:
 
 @pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
 def test_a_card_is_drawn_out_of_the_pack_toward_whoever_cuts_and_leaves_no_notch(machine: str) -> None:
-    top, heads, below = TableState([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs), [], []
+    top = TableState([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs)
+    heads, below = list[bytes](), list[bytes]()
     for cursor in (None, 30):
         screen = Screen(switched_on(machine))
         screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), cursor))])
