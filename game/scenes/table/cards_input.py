@@ -31,10 +31,15 @@ class CardsInput(Input):
 
     @property
     def typed_so(self) -> str:
-        card = self.hand[self.at] if self.at < len(self.hand) else None
+        card = self.hand[self._example] if self._example < len(self.hand) else None
         if not card or not self.takes_cards or self.chosen:
             return ""
         return f"{self.called} ({letters(card).lower()})"
+
+    @property
+    def _example(self) -> int:
+        """Where the card lies that is the example of what can be typed."""
+        return self.at
 
     @abstractmethod
     def take(self, index: int) -> Moves:

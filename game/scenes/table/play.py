@@ -120,6 +120,11 @@ class PlayInput(CardsInput):
         self._home = CARDS if CARDS in self._places else IT_STANDS
         self._begin()
 
+    @property
+    def _example(self) -> int:
+        """Name no card that was pointed at and refused."""
+        return _first_from(self.at, self.hand, self.asked) if isinstance(self.asked, WhatToPlay) else self.at
+
     def _begin(self) -> None:
         """Begin with no number typed, and the highlight where it was before."""
         self.entry, self._number_for = None, ""
@@ -277,7 +282,8 @@ def _first_from(at: int, hand: list[Card | None], asked: WhatToPlay) -> int:
     """Return the card to point at; where go is called by hand, whether it fits is for the person to see."""
     may_be_played = asked.hand if asked.goes_by_hand else asked.fits
     fitting = [index for index, card in enumerate(hand) if card in may_be_played]
-    return next((index for index in fitting if index >= at), fitting[0])
+    after = [index for index in fitting if index >= at]
+    return next(iter([*after, *fitting]), at)
 
 
 def _places(asked: WhatToPlay) -> list[str]:

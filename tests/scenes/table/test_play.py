@@ -69,6 +69,8 @@ def test_a_card_past_thirty_one_is_refused_with_a_sentence_and_a_sound() -> None
     assert count_of(visit) == 29
     moves = list(visit.game.moves)
     visit.play("QC")
+    assert visit.at.input
+    assert visit.at.input.typed_so == "a card (2h)", "what was refused is no example"
     assert visit.top.message == "That card goes over 31"
     assert visit.top.is_refused
     assert visit.ear.heard[-1] is Tune.ERROR
