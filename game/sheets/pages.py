@@ -194,6 +194,11 @@ class PageSheet(Sheet):
         return [part for row in self.rows for part in row]
 
     @property
+    def _is_headed_by_a_part(self) -> bool:
+        """Whether a part of it is called as it is, so that its own name would be told twice."""
+        return self.heading.lower() in {part.title.lower() for part in self._parts}
+
+    @property
     def pointed_at(self) -> str:
         return next((part.content.lit_name for part in self._parts if part.content.lit_name), "")
 
@@ -207,9 +212,10 @@ class PageSheet(Sheet):
                 told = teller.named(line)  # which a card may begin
                 yield ("row", "page", at), _FIRST_LETTER.sub(lambda first: first[0].upper(), told)
             return
-        beside = "" if self.heading.lower() in self.at_right.lower() else self.at_right
-        title = ", ".join(filter(None, (self.heading, beside)))
-        yield ("page", self.title), sentence(title)
+        if not self._is_headed_by_a_part:
+            beside = "" if self.heading.lower() in self.at_right.lower() else self.at_right
+            title = ", ".join(filter(None, (self.heading, beside)))
+            yield ("page", self.title), sentence(title)
         yield ("about", self.title), self.about
         for number, part in enumerate(part for part in self._parts if not part.is_beside):
             yield from part.told(teller, number)

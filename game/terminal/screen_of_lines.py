@@ -1,5 +1,6 @@
 """A screen of lines: what is new on scenes is told, and their clock runs until somebody is asked."""
 
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -24,6 +25,7 @@ from game.terminal.help_in_lines import KEYS
 from game.terminal.news_of_scenes import NewsOfScenes, tables_on
 
 DONE = "Done. Press Enter:"
+_NUMBERED = re.compile(r"\d+: ")
 
 
 class ScreenOfLines:
@@ -85,6 +87,11 @@ class ScreenOfLines:
     def all_told(self) -> list[str]:
         """Everything on the picture."""
         return [line for sheet in self.sheets for _, line in sheet.told(self.teller) if line]
+
+    @property
+    def list_told(self) -> list[str]:
+        """What can be called by its number on the picture, or everything where nothing can."""
+        return [line for line in self.all_told if _NUMBERED.match(line)] or self.all_told
 
     # What happens.
 

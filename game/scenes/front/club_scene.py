@@ -217,7 +217,7 @@ class _OnTheWall(MenuScene):
 
     def __init__(self, page: PageSheet, title: str, grid: Grid) -> None:
         super().__init__()
-        self._page, self._title, self._grid = page, title.upper(), grid
+        self._page, self._title, self._grid = replace(page, name=title), title.upper(), grid
         self.chosen = grid.lit or 0
 
     @property
