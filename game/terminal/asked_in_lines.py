@@ -11,7 +11,7 @@ from game.session import typed
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.pictures import choices, fire_does
 from game.sheets.sheet import Choice, Sheet
-from game.sheets.sheets import BoxSheet, TitleSheet
+from game.sheets.sheets import BoxSheet, EndingSheet
 from game.terminal.conversation import BACK_WORD
 from game.terminal.help_in_lines import KEYS
 from game.values import replace
@@ -21,8 +21,8 @@ DEEDS = {
     *("play", "replay", "save", "select", "set", "sign", "stop", "think", "wait"),
 }
 """What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
-OF_QUIT = {"title": "leave"}
-"""What is called otherwise where a game is left in lines: nobody has met a title."""
+OF_QUIT, OF_ENDING = {"title": "leave"}, {"title": "go home"}
+"""What is called otherwise in lines, where a game is left and where one is over: nobody has met a title."""
 PAIR = 2
 LONGEST_MENU = 4
 """How many choices a question names; more are called by number."""
@@ -35,8 +35,8 @@ class AskedInLines:
         self.scene, self.sheets, self._sheet = scene, sheets, sheets[-1]
         """The sheet on top is the one that asks."""
         self.choices = choices(sheets)
-        if isinstance(scene, Quit):
-            self.choices = [replace(one, words=OF_QUIT.get(one.words, one.words)) for one in self.choices]
+        called = OF_QUIT if isinstance(scene, Quit) else OF_ENDING if self._is_ending else {}
+        self.choices = [replace(one, words=called.get(one.words, one.words)) for one in self.choices]
 
     def question(self) -> str:
         """Ask what the picture asks, and say what can be typed."""
@@ -53,8 +53,11 @@ class AskedInLines:
         to = "for" if self.has_numbers else _to(usual) if usual else ""
         enter = [f"Enter {to} {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
         title = f"{self.title}? " if offered and self.title else ""
-        back = [BACK_WORD] * (not isinstance(self._sheet, TitleSheet))
-        return f"{title}{_or([*named, *enter, *back])}"
+        return f"{title}{_or([*named, *enter, BACK_WORD])}"
+
+    @property
+    def _is_ending(self) -> bool:
+        return any(isinstance(sheet, EndingSheet) for sheet in self.sheets)
 
     @property
     def _numbers(self) -> str:
@@ -86,7 +89,7 @@ class AskedInLines:
         offered, sheet = self.choices, self._sheet
         if isinstance(sheet, BoxSheet):
             return False
-        is_list = isinstance(sheet, MenuSheet | TitleSheet)
+        is_list = isinstance(sheet, MenuSheet)
         is_told_so = isinstance(sheet, PageSheet) and sheet.is_numbered
         is_by_number = bool(offered and offered[0].words == "1")
         return is_list or is_told_so or is_by_number or len(offered) > LONGEST_MENU

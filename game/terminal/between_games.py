@@ -279,8 +279,7 @@ class BetweenGames:
             return self.learns(answer.partition(" ")[2])
         if begins_with_a_deed(answer):
             saves, speaker = self.session.run_options.saves, self.session.speaker
-            self._show(KeptGames(saves, speaker=speaker).named(answer))
-            return False
+            return self.leads_to_a_game(KeptGames(saves, speaker=speaker).named(answer))
         if is_position(answer):
             self.conversation.words["ask"](answer)
             return False
@@ -315,9 +314,9 @@ class BetweenGames:
             settings.form, settings.target = form, 0
         self.session.settings_changed()
 
-    def leads_to_a_game(self, room: Way, *answers: str, at: Spot | None = None) -> bool:
-        """Open a room of the window where these words are answers, or what is at a spot of it; whether a game
-        is played after it."""
+    def leads_to_a_game(self, opened: Way | Scene, *answers: str, at: Spot | None = None) -> bool:
+        """Open a room of the window where these words are answers, what is at a spot of it, or a page; tell
+        whether a game is played after it."""
         more_ways = cache(partial(open_scene, self.session, Way.MORE_WAYS))  # one list, which is told once
         told: dict[Way, Callable[[], None]] = {
             Way.ASK: partial(at_the_desk, self.session),
@@ -334,7 +333,8 @@ class BetweenGames:
 
         try:
             with self.conversation.aside(*answers):
-                play_scene(self.session, lead(room), lead, at=at)
+                first = lead(opened) if isinstance(opened, Way) else opened
+                play_scene(self.session, first, lead, at=at)
         except _LeftFor as left:
             if left.way is Way.DEMO:
                 self._watch()
@@ -349,8 +349,10 @@ class BetweenGames:
             if answer in (YES, NO):
                 return answer == YES
             if answer == REVIEW_WORD:
-                self._show(ReviewPage(self._reviewed(), self.session.speaker))
-            elif self._leads_on(answer):
+                leads_on = self.leads_to_a_game(ReviewPage(self._reviewed(), self.session.speaker))
+            else:
+                leads_on = self._leads_on(answer)
+            if leads_on:
                 return True
 
     def tell_who_comes(self) -> None:
@@ -362,10 +364,6 @@ class BetweenGames:
         how = f"yes: {first} plays you once more. no: {come.words}"
         if first and self.conversation.agrees(f"Keep {first}?", usual=come.is_to_stay, how=how):
             self.session.change("level", FIRST_RIVAL)
-
-    def _show(self, page: Scene) -> None:
-        with self.conversation.aside():
-            play_scene(self.session, page)
 
 
 def _waiting_line(kept: KeptGame) -> str:

@@ -23,7 +23,7 @@ from game.scenes.table.guided import TURN_OFF
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.pictures import fire_does
-from game.sheets.sheets import BoxSheet, TitleSheet
+from game.sheets.sheets import BoxSheet
 from game.sheets.spots import LineSpot, Spot
 from game.terminal.asked_in_lines import OF_QUIT, AskedInLines, letter_press
 from game.terminal.asking import NOTHING_ASKED
@@ -181,7 +181,7 @@ class ScenesInLines:
     @property
     def _leaves_the_program(self) -> bool:
         """Whether there is nowhere else to go from here."""
-        return isinstance(self.screen.sheets[-1], TitleSheet) or (not self._goes_back and self._is_at_a_game)
+        return not self._goes_back and self._is_at_a_game
 
     @property
     def _is_at_a_game(self) -> bool:
@@ -256,15 +256,18 @@ class ScenesInLines:
 
     def _takes_all_the_same(self, text: str) -> bool:
         """Take what names no choice, if it means something here."""
-        letter = letter_press(text[0])
+        letter, (word, _, rest) = letter_press(text[0]), text.partition(" ")
         if self._passes_on(text):
+            return True
+        if rest and (meant := self.conversation.words.get(word.lower())):
+            meant(rest)  # its word alone is the beginning of a choice
             return True
         if text.lower() in YES_OR_NO and self._top.types(letter, at_keyboard=True):
             self.screen.let_hear()
             self.stack.press(letter)
         elif text.lower() == fire_does(self.screen.sheets):  # the question has named it
             self.screen.press(Button.FIRE)
-        elif not isinstance(self.screen.sheets[-1], TitleSheet) and self._top.types(letter):
+        elif self._top.types(letter):
             self._type(text)
         else:
             return False
@@ -295,7 +298,7 @@ class ScenesInLines:
         Who goes back from a page that was left as it was told is told the list that it was on."""
         button = TYPED_AT_ANY[word]
         if word == BACK_WORD and self.screen.has_just_left_a_page:
-            self.screen.news.say(*self.screen.all_told)
+            self.screen.news.say(*self.screen.list_told)
             return
         top, said, listener = self.stack.top, self.screen.news.lines_said, self.screen.listener
         asked = self.screen.question()
@@ -316,12 +319,6 @@ class ScenesInLines:
         """Let back lead out of a game at once: here a hint is told, and does not stand over the question."""
         if (game := self.screen.game) and game.beside:
             game.beside.hides_hint()
-
-
-def play_room(session: SessionInLines, way: Way, *answers: str) -> None:
-    """Open a room of the window, where these words are answers, and stay till it is left."""
-    with session.conversation.aside(*answers):
-        play_scene(session, open_scene(session, way))
 
 
 def play_scene(

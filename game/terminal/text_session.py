@@ -8,6 +8,8 @@ from io import TextIOWrapper
 from game.handbook.own_rules import own_pages
 from game.rules.match import Match
 from game.rules.match_length import read_length
+from game.rules.presets import PRESETS
+from game.rules.voice import Voice
 from game.scenes.front.window_host import DemoHost, WindowHost
 from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext
@@ -22,7 +24,7 @@ from game.terminal.asking import shared_words
 from game.terminal.between_games import BetweenGames, summary
 from game.terminal.conversation import Conversation, Hangup, hang_up
 from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, help_lines, page_lines
-from game.terminal.scenes_in_lines import play_room, play_scene
+from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.terminal.spoken_tutor import SpokenTutor
@@ -37,6 +39,8 @@ INSTRUCTIONS_HOW = "yes: the rules of this game, page by page, and then the game
 KEPT = "Your game is saved. Continue any time, here or in the window."
 NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
 CONTINUES = "Your game continues. Type guide to have each step of it explained."
+OTHER_WORDS = "{} has words of its own. Type help and a word for what it means, such as help cut."
+"""Said after a game that the guide explained in the words of the house."""
 THANKS = "Thanks for the game. Goodbye!"
 GOODBYE = "Goodbye!"
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
@@ -52,6 +56,8 @@ class TextSession:
         self.conversation = conversation = session.conversation
         self.between = BetweenGames(session, self._watch)
         self.table: Table | None = None
+        self._voice: Voice | None = None
+        """In which words the last game was told."""
         self.guide, self.tutor = SpokenGuide(session), SpokenTutor(session)
         conversation.words |= {
             **shared_words(session, lambda: self.table),
@@ -96,9 +102,10 @@ class TextSession:
         self.between.complain()
         if kind := self.session.run_options.club:
             self._at_the_club(kind)
-            return
-        if self.session.run_options.demo:
+            is_chosen = False  # what is played afterwards was not
+        elif self.session.run_options.demo:
             self._watch()
+        if self.session.run_options.demo:
             return
         if self.session.offers_guide:
             self.conversation.say(OFFER)
@@ -117,7 +124,7 @@ class TextSession:
     def _at_the_club(self, kind: str) -> None:
         """Spend an evening at the club, as far as somebody plays it."""
         self.session.club_kind = kind
-        play_room(self.session, Way.CLUB)
+        self.between.leads_to_a_game(Way.CLUB)
         self.between.complain()
 
     def _watch(self) -> None:
@@ -216,6 +223,9 @@ class TextSession:
 
     def _sit_down(self, context: GameContext) -> GameScene:
         self.table = context.table
+        before, self._voice = self._voice, context.voice
+        if before and not before.source and context.voice.source:
+            self.conversation.say(OTHER_WORDS.format(PRESETS[context.voice.source].title))
         self.conversation.forget()
         self.guide.sit_down(context)
         self.tutor.sit_down(context)
@@ -247,7 +257,7 @@ class TextSession:
         self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
 
     def _practice(self, _: str) -> None:
-        play_room(self.session, Way.PRACTICE, "practice")
+        self.between.leads_to_a_game(Way.PRACTICE, "practice")
 
     def _learn(self, number: str) -> None:
         """Open the lessons, or one; whoever wants a first game after them may be playing one already."""

@@ -24,7 +24,8 @@ from game.store.kept_game import CLUB, CLUB_OPEN, KeptGame
 from game.store.settings import Settings
 from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
-from game.terminal.text_session import EVENING_KEPT, KEPT
+from game.terminal.spoken_guide import OFFER
+from game.terminal.text_session import EVENING_KEPT, GOODBYE, KEPT
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Answer, lines_of, talk
 
@@ -88,7 +89,8 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     assert said.count("You won, 121 to") == 1, "the question need not say it again"
     assert "Nobody yet: finish an evening to be on it." in said
     assert said.index("won't sign") < said.index("Game 2 of 9: you play DOT of Astoria.")
-    assert said.partition("leave\n")[2].startswith("1: Learn to play."), "home is the title"
+    home = said.partition("leave\n")[2]
+    assert home.startswith(f"{OFFER}\nCHAMP '87: six cards"), "home is where a game is offered"
 
 
 def test_before_the_first_game_a_list_of_zeros_is_one_sentence(
@@ -98,6 +100,7 @@ def test_before_the_first_game_a_list_of_zeros_is_one_sentence(
     assert main(["--text", "--club", "ABC", "--saves", str(tmp_path)]) == 0
     said = capsys.readouterr().out
     names = "ABC, LEONA, SAM, HANK, RUBY, JUDGE, MABEL, VERN, DOT and WALLY"
+    assert said.count("9 games.\n") == 1, "the evening is named once, and not on each of its pages"
     assert f"\nStandings.\nAll stand at zero points: {names}.\nClub night " in said
     assert "\n3: Standings.\n" in said, "who has not played has no place"
     assert "\nSeason.\nNothing yet: finish an evening to see its figures.\nClub night " in said
@@ -258,25 +261,28 @@ def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(OtherTables, "step", lambda _: False)  # nobody asks how those end
-    reader, lines = Reader("club", until="never"), iter(["score", "title", "leave"])
+    reader, lines = Reader("club", until="never"), iter(["score", "go home", "leave"])
 
     def answer(heard: str) -> str | None:
         asked = heard.rpartition("\n")[2]
-        if "to the club" in asked or "New game" in asked:
+        if "to the club" in asked or "Play it?" in asked:
             return next(lines, None)
         return "" if "Sit down" in asked else reader.answer(heard)
 
     said = talk(answer, "--club", "--seed", "3", saves=tmp_path)[1]
     assert "Reviewing your game: 0%" not in said
-    assert re.search(r"\nYOU \d+, WALLY \d+, of 121\.\nReview, records, title, Enter to go to the club", said)
-    assert re.search(r"1 to \d or Enter for New game: leave\n", said), "from the title it leads out"
+    assert re.search(
+        r"\nYOU \d+, WALLY \d+, of 121\.\nReview, records, go home, Enter to go to the club", said
+    )
+    assert re.search(r"Play it\? Yes, no .*: leave\n", said), "from home it leads out"
 
 
 def test_back_from_a_page_of_the_club_is_back_to_its_list(tmp_path: Path) -> None:
     typed = ("scorecard", "back", "season", "back", "back")
     said = talk(lines_of(*typed), "--club", "--seed", "3", saves=tmp_path)[1]
     assert said.count("1: Sit down with WALLY.") == 3, "at first, and after each page"
-    assert said.count("1 to 8 or Enter for Learn to play:") == 1, "the second time it is left"
+    assert said.count("you play WALLY") == 1, "whoever comes back hears what can be chosen, and no more"
+    assert said.count("Play it? ") == 1, "the second time it is left"
     season = said[said.index("\nSeason.\n") :].split("? 1 to 6")[0]
     assert not re.search(r"^\d+: .*year|^1: evenings", season, re.MULTILINE | re.IGNORECASE)
 
@@ -286,14 +292,15 @@ def test_after_a_page_of_the_club_enter_is_for_its_first_line(tmp_path: Path) ->
     assert said.count("Enter for Sit down with WALLY or back: ") == 3
 
 
-def test_leave_where_a_game_of_the_club_asks_leads_to_the_title(tmp_path: Path) -> None:
+def test_leave_where_a_game_of_the_club_asks_leads_to_where_a_game_is_offered(tmp_path: Path) -> None:
     said = talk(lines_of("sit down", "low", "back", "leave"), "--club", "--seed", "3", saves=tmp_path)[1]
-    assert said.partition("to keep playing: leave\n")[2].startswith("1: Continue game.")
+    assert said.partition("to keep playing: leave\n")[2].startswith(f"{OFFER}\nCHAMP '87: ")
 
 
-def test_back_at_the_title_says_that_enter_quits(tmp_path: Path) -> None:
-    said = talk(lines_of("back", "back", "leave"), "--club", "--seed", "3", saves=tmp_path)[1]
-    assert "or Enter for Learn to play: back\n1 to 8 or Enter for Quit:" in said
+def test_home_from_the_club_is_the_question_that_every_evening_begins_with(tmp_path: Path) -> None:
+    said = talk(lines_of("back", "quit"), "--club", "--seed", "3", saves=tmp_path)[1]
+    assert said.count("Play it? Yes, no for another, or a game's name; Enter for yes: quit\n") == 1
+    assert said.endswith(f"{GOODBYE}\n")
 
 
 def after_a_game(*typed: str) -> Answer:
@@ -323,7 +330,7 @@ def test_the_club_speaks_as_its_tournament_does_whatever_game_is_chosen(tmp_path
 
 def test_back_from_a_game_of_the_club_is_back_to_the_club(tmp_path: Path) -> None:
     said = talk(after_a_game("back", "help"), "--club", "--seed", "3", saves=tmp_path)[1]
-    assert "Review, records, title, Enter to go to the club or back: back" in said
+    assert "Review, records, go home, Enter to go to the club or back: back" in said
     assert "Your game points and the spread" in said.partition("or back: back\n")[2]
 
 

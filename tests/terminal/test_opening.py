@@ -291,6 +291,11 @@ def test_ask_alone_opens_the_desk_and_leads_back_to_the_question(tmp_path: Path)
     assert "Play it?" in said[-2]
 
 
+def test_a_position_is_priced_where_ask_alone_is_a_line_of_the_list(tmp_path: Path) -> None:
+    said = asked("more", "ask 5S 6D 7C 8H KH KD mine 0-0", "back", saves=tmp_path)
+    assert sum("to win" in line for line in said) > 9
+
+
 def test_the_desk_keeps_the_cards_that_a_crib_and_a_score_are_added_to(tmp_path: Path) -> None:
     said = asked("more", "1", "mine", "5S 6D 7C 8H KH KD", "0 0", "mine", "back", "back", saves=tmp_path)
     asked_back = [line for line in said if line.startswith(("Your cards first", "Whose crib"))]

@@ -15,7 +15,7 @@ from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_guide import NOTHING_TOLD, NOTHING_TOLD_SINCE, OFF, OFFER, ON, WHERE
-from game.terminal.text_session import TextSession
+from game.terminal.text_session import OTHER_WORDS, TextSession
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Answer, Typist, lines_of, talk
 
@@ -149,6 +149,9 @@ def test_after_a_first_game_that_was_lost_its_rival_may_stay(answer: str, rival:
     assert "Enter for yes" in asked[0]
     at = said.index("CHAMP sits down in place of LANDLUBBER.")
     assert next(line for line in said[at:] if "YOU against" in line).endswith(f"YOU against {rival}.")
+    words = OTHER_WORDS.format("CHAMP '87")
+    assert said.count(words) == 1, "what was the starter is the cut from here on"
+    assert said.index(words) > at
 
 
 class Counter(Reader):

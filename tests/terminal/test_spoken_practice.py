@@ -11,6 +11,7 @@ from game.practice.rounds import AT_ONCE, NONE_DUE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
+from game.scenes.front.open_scene import open_scene
 from game.scenes.practice.table_question import NO_HINTS
 from game.scenes.records.kept_games import NONE_YET
 from game.scenes.scene import Way
@@ -20,7 +21,7 @@ from game.store.practice_files import Mistakes, PracticeNotes
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.help_in_lines import BEFORE_A_GAME
-from game.terminal.scenes_in_lines import play_room
+from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
@@ -54,7 +55,7 @@ def practice(conversation: Conversation, folder: Path) -> None:
     """Practice till it is left."""
     session = SessionInLines(Settings(), RunOptions(folder), conversation)
     session.cards = CardNames()
-    play_room(session, Way.PRACTICE)
+    play_scene(session, open_scene(session, Way.PRACTICE))
 
 
 def typing(*lines: str, then: Answer) -> Answer:
