@@ -19,7 +19,7 @@ class MenuScene(Scene):
     note = order = ""
     typed_help: Sequence[str] = (
         "Type the number of a line, or its name. {fire} takes the one that the question names.",
-        "back or leave: one step back.",
+        "again: the list once more. back or leave: one step back.",
     )
     first = 0
     """The first line that is seen."""

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 
-from game.club.evening import EVENTS
 from game.practice.learn import LESSONS
 from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
@@ -15,6 +14,7 @@ from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
+from game.scenes.front.more_ways import WAYS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.practice_list import ABOUT as PRACTICED
@@ -65,19 +65,19 @@ def summary(session: WindowSession) -> str:
 YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
 PLAY = "play it"
 """The words of the question, which are a yes, too."""
-EVENINGS = {event.title.lower(): kind for kind, event in EVENTS.items()}
-"""What is played at the club, by its name."""
-LINES = {words.lower(): LineSpot(line) for line, words in enumerate(PRACTICED)}
-"""What is practiced, by its name."""
+LINES = {
+    words.lower().removeprefix("play a "): (way, LineSpot(line))
+    for way, lines in ((Way.PRACTICE, PRACTICED), (Way.MORE_WAYS, WAYS))
+    for line, words in enumerate(lines)
+}
+"""What is practiced, and what else can be played, by its name: each is a line of a list."""
 ROOMS = {
     "practice": Way.PRACTICE,
     "records": Way.RECORDS,
     "options": Way.OPTIONS,
     "house rules": Way.HOUSE_RULES,
     "more": Way.MORE_WAYS,
-    "demo": Way.DEMO,
-    **dict.fromkeys(EVENINGS, Way.CLUB),
-    **dict.fromkeys(LINES, Way.PRACTICE),
+    **{name: way for name, (way, _) in LINES.items()},
 }
 """What may be looked at before a game and between two."""
 OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.TITLE)
@@ -287,8 +287,8 @@ class BetweenGames:
 
     def _opens(self, answer: str) -> bool:
         """Open the room of a word, at its line, or the shelf; whether a game is played after it."""
-        self.session.club_kind = EVENINGS.get(answer, self.session.club_kind)
-        return self.leads_to_a_game(ROOMS.get(answer, Way.CHOOSE_GAME), at=LINES.get(answer))
+        way, line = LINES.get(answer, (ROOMS.get(answer, Way.CHOOSE_GAME), None))
+        return self.leads_to_a_game(way, at=line)
 
     def _asked_first(self, read: Callable[[str], str]) -> str:
         """Ask for the game that stands in the settings when it is asked; after the lessons it has begun."""

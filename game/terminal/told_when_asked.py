@@ -7,6 +7,7 @@ from game.scenes.rows import RowScene
 from game.scenes.scene import ToldInLines
 from game.scenes.table.game_scene import NO_HINTS, GameScene
 from game.session.telling import CardNames
+from game.sheets.pages import MenuSheet
 from game.sheets.sheets import EndingSheet
 from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
 from game.terminal.news_of_scenes import latest_deal
@@ -53,7 +54,9 @@ class ToldWhenAsked:
 
     @property
     def _news_again(self) -> Sequence[str]:
-        """What is new to whoever asks; where nothing is, as after `undo`, all that was told in this deal."""
+        """A list, or what is new to whoever asks; where nothing is, as after `undo`, all of this deal."""
+        if isinstance(self.screen.sheets[-1], MenuSheet):
+            return self.screen.all_told
         told = self.conversation.told if self.screen.game else []
         of_this_deal = [line for line in latest_deal(told) if line]
         news = self.conversation.again(self.screen.listener)

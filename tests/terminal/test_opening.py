@@ -296,6 +296,19 @@ def test_a_position_is_priced_where_ask_alone_is_a_line_of_the_list(tmp_path: Pa
     assert sum("to win" in line for line in said) > 9
 
 
+@pytest.mark.parametrize("name", ["duplicate", "compare", "friend"])
+def test_a_line_of_more_ways_to_play_is_opened_by_its_name(name: str, tmp_path: Path) -> None:
+    said = asked(name, *["back"] * (name != "friend"), "back", saves=tmp_path)
+    assert "is not a choice" not in " ".join(said)
+    assert "More ways to play." in said, "the list is behind it"
+
+
+def test_again_at_a_list_is_all_of_it_whatever_was_told_since(tmp_path: Path) -> None:
+    said = asked("practice", "counting drill", "1", "leave", "again", "back", saves=tmp_path)
+    assert any(re.match(r"\d of 1 right\.", line) for line in said)
+    assert said.count("Practice.") == 2
+
+
 def test_the_desk_keeps_the_cards_that_a_crib_and_a_score_are_added_to(tmp_path: Path) -> None:
     said = asked("more", "1", "mine", "5S 6D 7C 8H KH KD", "0 0", "mine", "back", "back", saves=tmp_path)
     asked_back = [line for line in said if line.startswith(("Your cards first", "Whose crib"))]

@@ -40,6 +40,17 @@ ABOUT_COMPARING = (
 )
 
 
+WAYS = (
+    "Ask the champ",
+    "Play a friend",
+    *(event.title for event in EVENTS.values()),
+    "Duplicate",
+    "Demo",
+    "Compare",
+)
+"""What each line of the list is called."""
+
+
 def more_ways(session: WindowSession) -> RowScene:
     """Return the list of them."""
     asks = "Lay out any hand; the champ prices every choice"
@@ -59,16 +70,17 @@ def more_ways(session: WindowSession) -> RowScene:
     def ask_for(words: Sequence[str], does: str, take: Callable[[str], Answer]) -> Callable[[], Answer]:
         return lambda: LayOver(TypedBox(words, (does, take), ""))
 
+    doors: list[tuple[Callable[[], Answer], str, tuple[str, str]]] = [
+        (lambda: GoTo(Way.ASK), asks, ABOUT_ASKING),
+        (lambda: GoTo(Way.FRIEND), calls, ABOUT_FRIENDS),
+        *((partial(_club, session, kind), one.about, ABOUT_EVENTS) for kind, one in EVENTS.items()),
+        (ask_for(WHICH_WORD, "Play", typed), duplicate, ABOUT_DUPLICATE),
+        (lambda: GoTo(Way.DEMO), "Sit back and watch", ABOUT_DEMO),
+        (ask_for(WHICH_LINES, "Compare", pasted), compares, ABOUT_COMPARING),
+    ]
     rows: list[Row] = [
-        DoorRow("Ask the champ", lambda: GoTo(Way.ASK), asks, "►", about=ABOUT_ASKING),
-        DoorRow("Play a friend", lambda: GoTo(Way.FRIEND), calls, "►", about=ABOUT_FRIENDS),
-        *(
-            DoorRow(one.title, partial(_club, session, kind), one.about, "►", about=ABOUT_EVENTS)
-            for kind, one in EVENTS.items()
-        ),
-        DoorRow("Duplicate", ask_for(WHICH_WORD, "Play", typed), duplicate, "►", about=ABOUT_DUPLICATE),
-        DoorRow("Demo", lambda: GoTo(Way.DEMO), "Sit back and watch", "►", about=ABOUT_DEMO),
-        DoorRow("Compare", ask_for(WHICH_LINES, "Compare", pasted), compares, "►", about=ABOUT_COMPARING),
+        DoorRow(name, leads, does, "►", about=about)
+        for name, (leads, does, about) in zip(WAYS, doors, strict=True)
     ]
     scene = RowScene("MORE WAYS TO PLAY", lambda: rows)
     scene.shows_beside = True

@@ -46,7 +46,7 @@ class Records(PageScene):
     typed_help = (
         "Initials: that player's game against the average, and the luck of the cards.",
         "all games: the saved games, to be replayed or reviewed.",
-        "back or leave: one step back.",
+        "again: the list once more. back or leave: one step back.",
     )
 
     def __init__(
