@@ -130,12 +130,17 @@ def _figures(kept: Cards) -> Iterator[str]:
 
 def ranks_by_name(words: str) -> str:
     """Write a hint for somebody to whom it is read: its ranks by their names, several alike as one."""
-    return capital(_RANKS.sub(lambda found: _ranks_named(found[0].split()), words))
+
+    def named(found: re.Match[str]) -> str:
+        the = "" if words[: found.start()].endswith("your ") else "the "
+        return _ranks_named(found[0].split(), the)
+
+    return capital(_RANKS.sub(named, words))
 
 
-def _ranks_named(ranks: Sequence[str]) -> str:
+def _ranks_named(ranks: Sequence[str], the: str) -> str:
     names = {rank: rank_word(Card.parse(f"{rank.replace('10', 'T')}S").rank) for rank in ranks}
-    return listed([f"the {plural(name)}" if ranks.count(rank) > 1 else name for rank, name in names.items()])
+    return listed([f"{the}{plural(name)}" if ranks.count(rank) > 1 else name for rank, name in names.items()])
 
 
 def _short(words: str) -> str:

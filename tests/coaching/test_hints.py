@@ -137,6 +137,7 @@ def test_the_lowest_is_to_be_kept_only_where_neither_of_a_pair_of_it_is_played(
     ("shown", "heard"),
     [
         ("Low cards peg well: keep your A 2?", "Low cards peg well: keep your ace and two?"),
+        ("Low cards peg well: keep your A 3 3?", "Low cards peg well: keep your ace and threes?"),
         ("2 3 K K make two 15s: keep them?", "Two, three and the kings make two 15s: keep them?"),
         ("7 8 9 are in a row: keep them?", "Seven, eight and nine are in a row: keep them?"),
         (hints.ALL_TOGETHER, hints.ALL_TOGETHER),
