@@ -48,7 +48,7 @@ class AskedInLines:
         if self.takes_a_word:
             clears = f"{NONE} to clear it, " * bool(self.word_before)
             return f"{usual}? Type it, {clears}or {self._numbers} for another line, or back:"
-        named = [self._numbers] if self.has_numbers else [words for words in offered if words != usual]
+        named = [words for words in [self._numbers] * self.has_numbers or offered if words != usual]
         does = fire_does(self.sheets)
         to = "for" if self.has_numbers else _to(usual) if usual else ""
         enter = [f"Enter {to} {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []

@@ -535,7 +535,7 @@ def test_who_has_made_no_mistakes_is_pointed_at_the_lessons_again(tmp_path: Path
 def test_saved_games_of_one_name_are_told_apart_by_number(tmp_path: Path) -> None:
     said = said_after_a_game(["records", "all games", "back", "back"], "ABC", saves=tmp_path)
     assert "\nSaved games, newest first.\n1: " in said
-    assert "Saved games? 1, Enter for 1 or back: " in said
+    assert "Saved games? Enter for 1 or back: " in said
     assert re.search(r"\d: All games, .*1 saved, to replay or review\.\n", said)
 
 
