@@ -124,6 +124,7 @@ _OTHER_TALK = (
     "renege: a go while a card fits, or a card past thirty-one. Both are refused here.",
     "game points: what a win counts in a match: two, or three for a skunk.",
     "double skunk: a win by sixty-one or more.",
+    "his nibs: at LOADSTAR's table his heels, two for the dealer.",
     "par after so many deals: what good players have by then, on average.",
 )
 """What is said at a tournament's table alone, or beside a score, and stands in no story."""
@@ -185,12 +186,21 @@ def _named(pages: Pages, numbers: set[int]) -> list[str]:
     return [f"help {number}: {name}." for number, name in names.items() if number in numbers]
 
 
+def on_a_word(wanted: str, lines: Sequence[str]) -> list[str]:
+    """Return what lines of help tell of a word to type."""
+    label = re.compile(rf"(?!help )(\w+ )*{re.escape(wanted)}( \w+)*: ")
+    return [one for one in _entries(lines) if label.match(one)]
+
+
+def _entries(lines: Sequence[str]) -> list[str]:
+    """Part lines of help, each word with what it does."""
+    return [*dict.fromkeys(one for line in lines for one in _ENTRY.split(line))]
+
+
 def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
     """Return the lines on a word that is typed or said at the table, and the pages of that name."""
-    label = re.compile(rf"(?!help )(\w+ )*{re.escape(wanted)}( \w+)*: ")
-    lines = (*game_words(), *TO_READ, *OTHER_WORDS, *AFTER_A_GAME)
-    entries = [*dict.fromkeys(one for line in lines for one in _ENTRY.split(line))]
-    words = [one for one in entries if label.match(one)]
+    entries = _entries((*game_words(), *TO_READ, *OTHER_WORDS, *AFTER_A_GAME))
+    words = on_a_word(wanted, entries)
     talk = [line for page in pages.values() if page.about is About.TALK for line in page.lines]
     talk += _OTHER_TALK
     words += [line for line in talk if is_short_for(wanted, line.partition(":")[0])]

@@ -9,7 +9,7 @@ from game.scenes.table.game_scene import NO_HINTS, GameScene
 from game.session.telling import CardNames
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import EndingSheet
-from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
+from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines, on_a_word
 from game.terminal.news_of_scenes import latest_deal
 from game.terminal.screen_of_lines import ScreenOfLines
 
@@ -38,7 +38,8 @@ class ToldWhenAsked:
     def tell(self, word: str, wanted: str) -> None:
         """Tell what one of these words asks; behind it may stand which line is wanted, or which page."""
         if word == HELP and wanted and not self.screen.game:
-            self.conversation.words[HELP](wanted)
+            here = on_a_word(wanted.lower(), self._typed_help)
+            self.conversation.say(*here) if here else self.conversation.words[HELP](wanted)
         else:
             self.conversation.say(*self._lines(word, wanted))
 

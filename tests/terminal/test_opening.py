@@ -303,6 +303,20 @@ def test_a_line_of_more_ways_to_play_is_opened_by_its_name(name: str, tmp_path: 
     assert "More ways to play." in said, "the list is behind it"
 
 
+@pytest.mark.parametrize(
+    ("room", "word", "told"),
+    [
+        ("options", "values", "values: all that a line can be."),
+        ("records", "all games", "all games: the saved games, to be replayed or reviewed."),
+        ("practice", "nobs", "his nobs: the jack of the starter's suit in your hand: one."),
+    ],
+)
+def test_help_with_a_word_of_a_room_tells_of_that_word(
+    room: str, word: str, told: str, tmp_path: Path
+) -> None:
+    assert told in asked(room, f"help {word}", "back", saves=tmp_path)
+
+
 def test_again_at_a_list_is_all_of_it_whatever_was_told_since(tmp_path: Path) -> None:
     said = asked("practice", "counting drill", "1", "leave", "again", "back", saves=tmp_path)
     assert any(re.match(r"\d of 1 right\.", line) for line in said)

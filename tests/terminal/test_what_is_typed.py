@@ -449,6 +449,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
     [
         ("help nobs", "his nobs: the jack of the starter's suit in your hand: one."),
         ("help landlubber", "Keep your ten-cards: it hands you fifteens."),
+        ("help nibs", "his nibs: at LOADSTAR's table his heels, two for the dealer."),
         ("help double skunk", "double skunk: a win by sixty-one or more."),
         ("help par", "par after so many deals: what good players have by then, on average."),
         ("help games", "The moment somebody has 121 points, the game is over."),
