@@ -12,6 +12,7 @@ from game.rules.events import Phase
 from game.rules.presets import PRESETS
 from game.rules.voice import ME
 from game.scenes.box import Quit
+from game.scenes.front.more_ways import WAYS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.menu import PageScene
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
@@ -61,7 +62,7 @@ TO_UNDO = "Type undo to take back your last move, or leave to save the game and 
 ONLY_LEAVE = "Type leave to save the game and quit."
 END_PRACTICE = "Type leave to end the practice."
 COMES_BETWEEN = {
-    *("choose", "more", "options", "records", "review", "replay", "club night", "demo"),
+    *("choose", "more", "options", "records", "review", "replay", *map(str.lower, WAYS)),
     *(*PRESETS, "house rules", "scorecard", "standings", "season"),
 }
 """Words that lead somewhere between games."""
