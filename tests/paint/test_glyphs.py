@@ -61,6 +61,11 @@ def test_a_zero_of_the_amiga_is_no_letter_o() -> None:
     assert zero != eight
 
 
+def test_no_letter_of_the_amiga_grows_into_the_row_below() -> None:
+    """Rows stand as far apart as a letter is high: a tail on the last line would touch what is below it."""
+    assert not [sign for sign in PRINTABLE if "#" in drawing(AMIGA.look, sign).rows[-1]]
+
+
 def test_every_letter_is_drawn_as_it_was(check_picture: CheckPicture) -> None:
     per_line = 32
     lines = [CHARACTERS[start : start + per_line] for start in range(0, len(CHARACTERS), per_line)]
