@@ -483,8 +483,10 @@ def test_the_dealers_chip_has_air_between_a_long_name_and_the_score(name: str, c
         assert area.right + 6 <= places.plate.score.right - look.width("99" if chip else "121")
 
 
-@pytest.mark.parametrize(("name", "score", "told"), [("YOU", 60, False), ("YOU", 61, True)])
-@pytest.mark.parametrize("kind", ["thirty_one", "four_seats"])
+@pytest.mark.parametrize(
+    ("kind", "name"), [("thirty_one", "YOU"), ("thirty_one", "BARTHOLOM2"), ("four_seats", "YOU")]
+)
+@pytest.mark.parametrize(("score", "told"), [(60, False), (61, True)])
 def test_a_plate_tells_the_second_lap(kind: str, name: str, score: int, *, told: bool) -> None:
     screen, top = InkScreen(MACHINE), TABLES[kind]()
     top.pegs, top.target = [Pegs(score, 0), Pegs(30, 0)], 121
@@ -802,7 +804,8 @@ def test_the_own_plate_of_two_lies_over_the_hand_and_in_the_play_beside_it(is_ga
         assert plate.area.left >= hand.point(4, 5)[0] + wide + MACHINE.look.table.card_shadow[0]
         assert plate.area.right < places.counter.left
         assert plate.area.bottom == hand.top + high == places.counter.bottom
-        assert plate.name.top == plate.score.top, "all of it in one row"
+        assert plate.name.bottom <= plate.score.top, "of two rows, so that four cards lie apart"
+        assert hand.point(1, 4)[0] - hand.point(0, 4)[0] > wide
     else:
         assert plate.area.topleft == (hand.point(0, 6)[0], OWN_TOP)
         assert 0 < hand.top - plate.area.bottom - MACHINE.look.table.chosen_raised < MACHINE.look.cell[1]

@@ -75,10 +75,10 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 
 BACKS, _UPPER = 13, _plate(140, 13, 200, Rect(152, 31, 96, 9))  # an index is seen of cards so far apart
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
-_HELD = replace(OWN_HAND, fits=((3, 140, 72), (4, 140, 54), (5, 140, 40), *OWN_HAND.fits))
+_HELD = replace(OWN_HAND, fits=((4, 140, 72), (5, 140, 54), *OWN_HAND.fits))
 _OTHER = plans.SeatPlaces(_UPPER, plans.CardRow(28, ((4, 140, BACKS), (7, 140, 10))), 79)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
-_IN_PLAY = plans.SeatPlaces(_plate(376, 220, 174, Rect(388, 203, 96, 9)), _HELD, 128)
+_IN_PLAY = plans.SeatPlaces(_plate(428, 213, 122, Rect(428, 194, 96, 9)), _HELD, 128)
 FELT, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), 152, 94, 15
 """The cloth; among more than two how wide a plate is, and three backs, and the step of cards played."""
 
@@ -149,7 +149,7 @@ def _places(
 
 
 BY_SEATS = {
-    2: _places((_IN_PLAY, _OTHER), (556, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS),
+    2: _places((_IN_PLAY, _OTHER), (560, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS),
     3: _round(140, 225, (140, 78, 0), (440, 78, 1)),
     4: _round(140, 510, (140, 78, 0), (281, 13, 0.75), (440, 78, 1)),
 }

@@ -132,13 +132,15 @@ def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> st
 
 
 def lap_area(look: Look, plates: Sequence[PlatePlaces], top: TableState, seat: int) -> Rect:
-    """Return where a plate with edges tells a lap after the first, if that has room behind the name."""
+    """Return where a plate with edges tells a lap after the first: behind the name, or below, with room."""
     plate, side = plates[seat], top.side(seat)
     if not look.inks.plate.edges or top.pegs[side].front <= LAP:
         return nowhere()
     named = _named(look, plate, top.seats[seat].on_plate)
     area = Rect(named.right + 3 * look.cell[0] // 4, named.top, look.width(lap_told(top, side)), named.height)
-    others = [plate.score]
+    if not plate.area.contains(area):
+        area.topleft = plate.peg[0], plate.score.top
+    others = [named, plate.score]
     if seat == top.dealer:
         others.append(chip_area(look, plate, chip_words(look, plates, top)))
     if said_on_plate(look, top, seat):
