@@ -29,7 +29,7 @@ from game.paint.table.things import AROUND, added_to, listed_at
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
-from game.sheets.table_state import InCrib, TableState
+from game.sheets.table_state import TableState
 
 TO_LINE = 3
 """How far aside a tail may end for each pixel of its length, to end at a line that is read."""
@@ -99,16 +99,14 @@ def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Pla
 
 
 def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> Iterator[Rect]:
-    """Lay cloth where a closed card would show no more than its edge, or a row of free places a part.
+    """Lay cloth where closed cards would show no more than an edge, or a row of free places a part.
 
-    Yields what was laid away."""
-    closed = dict[object, Rect]()
-    for place, card in layout.cards():
-        if not card:
-            back = layout.area(place)
-            pile = InCrib if isinstance(place, InCrib) else place
-            closed[pile] = closed.get(pile, back).union(back)
-    for back in closed.values():
+    Those that lie over one another are one pile. Yields what was laid away."""
+    closed = list[Rect]()
+    for back in (layout.area(place) for place, card in layout.cards() if not card):
+        is_on_pile = bool(closed) and closed[-1].colliderect(back)
+        closed.append(back.union(closed.pop()) if is_on_pile else back)
+    for back in closed:
         hidden = area.clip(back)
         if hidden.width * hidden.height > MOSTLY * back.width * back.height:
             lay_cloth(picture.canvas, back.union(back.move(picture.look.table.card_shadow)))

@@ -122,23 +122,20 @@ def unshaded(look: Look, top: TableState) -> Iterator[Rect]:
         yield layout.area(OnPack())
 
 
-def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield the pack, and where the crib's cards are to come."""
-    layout = Layout(look, top)
-    if top.pack:
-        yield layout.area(OnPack())
-    yield from layout.crib_laid_open
-
-
 def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float]]:
     """Yield what it covers where there is no other room, with the price of each pixel."""
     layout = Layout(look, top)
+    seen = layout.seen()
     yield from ((area, PER_WORD) for area in better_seen(look, top))
     for place, card in layout.cards():
-        yield layout.area(place), PER_CARD if card else PER_BACK
+        area = layout.area(place)
+        area.width = seen.get(place, area.width)
+        yield area, PER_CARD if card else PER_BACK
     yield from ((area, PER_CARD) for area in free_if_possible(look, top))
     if top.starter:  # it counts for every hand
         yield layout.area(OnPack()), PER_WORD
-    yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
+    if top.pack:
+        yield layout.area(OnPack()), PER_BACK
+    yield from ((area, PER_PLACE) for area in layout.crib_laid_open)
     log = layout.reasons_window or slip(look, look.table.reasons, top)
     yield log, PER_REASON if look.table.reasons_windows else PER_LINE

@@ -71,10 +71,14 @@ def _draw_score(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, 
 
 
 def said_on_plate(look: Look, top: TableState, seat: int) -> str:
-    """Return what a seat says on its plate; beside gadgets that ask, nothing there asks as well."""
-    told = top.seats[seat]
-    is_asked = look.inks.plate.edges and top.is_explained and told.says == top.voice.your_turn
-    return "" if is_asked else told.says_beside_score
+    """Return what a seat says on its plate."""
+    return "" if _gadgets_ask(look, top, seat) else top.seats[seat].says_beside_score
+
+
+def _gadgets_ask(look: Look, top: TableState, seat: int) -> bool:
+    """Tell whether gadgets ask what a seat would ask for: beside them nothing else asks as well."""
+    asks = top.seats[seat].says == top.voice.your_turn
+    return bool(look.inks.plate.edges) and top.is_explained and asks
 
 
 def written_on_plate(look: Look, plates: Sequence[PlatePlaces], top: TableState, seat: int) -> Iterator[Rect]:
@@ -163,6 +167,8 @@ TAIL = 4
 def on_paper(look: Look, plate: PlatePlaces, top: TableState, seat: int) -> str:
     """Return what a seat says on paper: for points that it has just made why, where that has room."""
     told, voice = top.seats[seat], top.voice
+    if _gadgets_ask(look, top, seat):
+        return ""
     why = told_beside_points(told.pegged) if told.pegged else ""
     is_more = why not in ("", voice.on_plate(voice.go, told.name))
     tries = (why, why.removeprefix("a ")) if is_more else ()

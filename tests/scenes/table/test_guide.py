@@ -36,7 +36,7 @@ from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, place_in, throws_shadow
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
-from game.paint.table.free_room import labels, open_cards, written_on_plates
+from game.paint.table.free_room import better_seen, labels, open_cards, written_on_plates
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, added_to, itself
 from game.players.weigh.option import PointsFrom
@@ -694,6 +694,41 @@ def test_on_the_amiga_no_tail_is_a_needle_or_lies_over_a_label(seed: int, tmp_pa
         assert not led or dist(*led[:2]) <= LONG_TAIL, sheet.words
         if led and isinstance(scene, GuidedCount) and sheet.top.lit:
             assert not is_crossing([*labels(look, sheet.top)], led, placed.thing), sheet.words
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_among_many_no_tail_lies_over_a_word_of_whose_turn_it_is(form: str, tmp_path: Path) -> None:
+    look = switched_on("amiga").look
+    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", preset="hoyle", form=form)
+    for scene in balloons(home):
+        _, placed = place_balloon(look, sheet := balloon_of(scene))
+        if placed.tail:
+            assert not is_crossing([*better_seen(look, sheet.top)], placed.tail, placed.thing), sheet.words
+        if scene.step.news in (News.PLAY, News.LEAD):
+            break
+
+
+def test_a_fanned_hand_is_whole_beside_a_balloon_as_far_as_it_is_seen(tmp_path: Path) -> None:
+    """Its cards lie over one another: no one of them is taken away alone."""
+    screen, both = Screen(switched_on("amiga")), list[bytes]()
+    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", preset="hoyle", form="four-handed")
+    sheet, look = balloon_of(until_told(home, News.PARTNER)), screen.machine.look
+    hands = [Layout(look, sheet.top).hand(seat) for seat in (1, 2, 3)]
+    paper = place_balloon(look, sheet)[1].area
+    (hand,) = (hand for hand in hands if hand.colliderect(paper))
+    beside = Rect(paper.right, hand.top, hand.right - paper.right, hand.height)
+    for sheets in ([TableSheet(sheet.top)], [TableSheet(sheet.top), sheet]):
+        screen.show(sheets)
+        seen = screen.surface.subsurface(look.inside).subsurface(beside)
+        both.append(pygame.image.tobytes(seen, "P"))
+    assert both[0] == both[1]
+
+
+def test_of_the_pack_nothing_is_hidden_where_backs_of_a_hand_can_be(tmp_path: Path) -> None:
+    look = switched_on("ega").look
+    home = at_home(tmp_path, guide="yes", seed=3, machine="ega", preset="hoyle", form="three-handed")
+    sheet = balloon_of(until_told(home, *DISCARDS))
+    assert not place_balloon(look, sheet)[1].area.colliderect(Layout(look, sheet.top).area(OnPack()))
 
 
 @pytest.mark.parametrize(("preset", "seed"), [("loadstar", 4), ("champ", 8)])
