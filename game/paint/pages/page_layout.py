@@ -129,7 +129,8 @@ class PaintedPage:
         self.text((left + self.look.width(mark), top), words[len(mark) :], ink)
 
     def example(self, cards: str, words: str, at: Point, columns: int, ink: Ink) -> None:
-        """Write why cards count what they do, at their right, and how much in large figures."""
+        """Write why cards count what they do, at their right in this ink or that of the cloth, and how much in
+        large figures."""
         beside = example(self.look, cards, words, columns) if words else None
         if not beside:
             return
@@ -146,6 +147,7 @@ class PaintedPage:
         off_left = not self.look.grain.has_only_letters  # a figure ends in air, but does not begin with it
         write(paper.move(off_left, 0), beside.points, inks.counter.value)
         top = at[1] + self.look.grain.air(max(box.height - len(beside.rows) * high, 0) // 2)
+        ink = inks.on_felt if is_on_cloth else ink
         for row, line in enumerate(beside.rows):
             self.text((at[0] + beside.column * wide, top + row * high), line, ink)
 

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import (
     BOARD_APART,
+    STREET_ROWS,
     card_lefts,
     card_size,
     fitted,
@@ -158,6 +159,7 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
             _write_counts(page, place, line.removeprefix(COUNTS_MARK).split(", "))
         elif line.startswith(BOARD_MARK):
             holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
+            place.top += _off_words_above(look, drawn, row)
             draw_streets(page.picture.canvas, place.topleft, [*map(int, holes.split())])
         elif line.startswith(HEADING_MARK):
             ink, words = look.inks.figures.words if line in heads else inks.title, line[len(HEADING_MARK) :]
@@ -195,10 +197,16 @@ def _write_counts(page: PaintedPage, row: Rect, counts: Sequence[str]) -> None:
         page.centered(plate, counts[at], look.inks.plate.words)
 
 
+def _height(look: Look, line: str) -> int:
+    """Return how high is what is drawn from a row on: a board, cards or words."""
+    high = {CARDS_MARK: card_size(look)[1], BOARD_MARK: STREET_ROWS * look.cell[1]}
+    return high.get(line[: len(CARDS_MARK)], look.cell[1])
+
+
 def _off_words_above(look: Look, drawn: Sequence[str], row: int) -> int:
-    """Return how far cards are kept off words right above them: half of what is free below them."""
-    below = len([*takewhile(lambda line: not line, drawn[row + 1 :])]) + 1
-    free = below * look.cell[1] - card_size(look)[1]
+    """Return how far cards or a board are kept off words right above them: half of what is free below."""
+    below = len([*takewhile(lambda line: not line, drawn[row + 1 : -1])]) + 1
+    free = below * look.cell[1] - _height(look, drawn[row])
     return look.grain.air(max(free, 0) // 2) if row and drawn[row - 1] else 0
 
 
@@ -268,9 +276,8 @@ def _aired(look: Look, rows: Sequence[str], room: int) -> list[str]:
 
 def _air_above(look: Look, reading: Reading, text: TextArea) -> int:
     """Return how far the rows are kept off the heading above them, where the last of them leaves room."""
-    cards, (_, high) = card_size(look)[1], look.cell
-    drawn = enumerate(drawn_rows(look, reading, text)[1])
-    ends = (at * high + (cards if line.startswith(CARDS_MARK) else high) for at, line in drawn if line)
+    drawn, high = enumerate(drawn_rows(look, reading, text)[1]), look.cell[1]
+    ends = (at * high + _height(look, line) for at, line in drawn if line)
     free = (look.rows - _foot_rows(look)) * high - text.top - max(ends, default=0)
     return look.grain.air(min(max(free, 0), high // 2))
 

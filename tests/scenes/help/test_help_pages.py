@@ -538,6 +538,25 @@ def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str
     ]
 
 
+@pytest.mark.parametrize("drawn", ["= 5H 5S", streets(7, 12)[0]])
+@pytest.mark.parametrize("machine", ["amiga", "c128", "ega"])
+def test_words_keep_off_the_cards_and_the_board_they_lead_to(machine: str, drawn: str) -> None:
+    lines = ["These:", drawn, "", "You keep four."]
+    screen = shown(InkScreen(switched_on(machine)), reading_page("THE CRIB", lines, "Esc back"))
+    (above,) = screen.areas_of(lines[0])
+    page, below = ((x, above.bottom + 1) for x in (above.left - 2, above.left + 4))
+    assert screen.surface.get_at_mapped(below) == screen.surface.get_at_mapped(page)
+
+
+def test_on_the_pc_words_beside_cards_are_in_the_ink_of_its_cloth() -> None:
+    look, why = switched_on("ega").look, "a run of five"
+    screen = shown(InkScreen(switched_on("ega")), reading_page("RUNS", ["= 3H 4C 5D + 6S", f"5: {why}"]))
+    (area,) = screen.areas_of(why)
+    inks = {screen.surface.get_at_mapped((x, area.centery)) for x in range(area.left, area.right)}
+    assert look.inks.on_felt in inks
+    assert look.inks.panel.title not in inks
+
+
 def test_cards_stand_in_the_middle_between_the_words_above_and_below_them() -> None:
     look = switched_on("ega").look
     lines = ["These:", "= 5H 5S + AD KC", "", "You keep four."]
