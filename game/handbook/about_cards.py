@@ -132,7 +132,7 @@ def hands_to_count(form: Form) -> Page:
 def to_count(hand: str, starter: str) -> list[str]:
     """Draw a hand, its count face down."""
     cards, turned_up = parse_cards(hand), Card.parse(starter)
-    return [*drawn(cards, (turned_up,)), *hidden(_counted(cards, turned_up))]
+    return [*drawn(cards, (turned_up,)), *hidden(_by_number(_counted(cards, turned_up)))]
 
 
 def first_hand(form: Form) -> list[str]:
@@ -184,8 +184,12 @@ _SUMS = re.compile(" is [a-z-]+| (?:twenty|forty)-[a-z]+")
 def _best_example(hand: str, starter: str) -> list[str]:
     """Draw one of the best, and name what is in it; the sum is told before that."""
     cards, told = _example(hand, starter)
-    told = _FIFTEENS.sub(lambda row: f"{number_word(1 + row[1].count(','))} fifteens", told)
-    return [cards, _SUMS.sub("", told)]
+    return [cards, _SUMS.sub("", _by_number(told))]
+
+
+def _by_number(told: str) -> str:
+    """Say how many fifteens there are, where they are told one by one."""
+    return _FIFTEENS.sub(lambda row: f"{number_word(1 + row[1].count(','))} fifteens", told)
 
 
 def _counted(cards: Cards, starter: Card) -> str:

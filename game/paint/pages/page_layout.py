@@ -129,7 +129,7 @@ class PaintedPage:
         self.text((left + self.look.width(mark), top), words[len(mark) :], ink)
 
     def example(self, cards: str, words: str, at: Point, columns: int, ink: Ink) -> None:
-        """Write why cards count what they do, at their right in this ink or that of the cloth, and how much in
+        """Write why cards count what they do, at their right in this ink or their cloth's, and how much in
         large figures."""
         beside = example(self.look, cards, words, columns) if words else None
         if not beside:

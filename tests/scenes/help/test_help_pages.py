@@ -336,6 +336,17 @@ def test_examples_have_their_reason_beside_the_cards(machine: str) -> None:
         assert all(" | " in row for row in drawn)
 
 
+@pytest.mark.parametrize("machine", names())
+@pytest.mark.parametrize("form", ["five-card", "six-card"])
+def test_every_answer_that_is_turned_up_stands_beside_its_cards(form: str, machine: str) -> None:
+    """Or the hands below it would move."""
+    lines = about_cards.hands_to_count(FORMS[form]).lines
+    turned_up = [line.removeprefix(ANSWER_MARK) for line in lines]
+    drawn = [row for row in page_rows(switched_on(machine).look, turned_up, contents=True) if row[:2] == "= "]
+    assert len(drawn) == 4
+    assert all(" | " in row for row in drawn)
+
+
 def test_the_frame_of_the_last_card_keeps_off_the_reason_beside_it() -> None:
     look = switched_on("amiga").look
     beside = example(look, "= KS 9D TS AH + AD", "4: a pair", text_columns(look, contents=True))
@@ -370,7 +381,7 @@ def test_an_answer_is_turned_up_when_it_is_asked_for() -> None:
 
     assert answers() == [f"?: {TURN_UP}", *[f"?: {LOOK_FOR}"] * 3]
     pages.press(Press(Button.FIRE))
-    assert answers()[0].startswith("14: fifteen two")
+    assert answers()[0].startswith("14: three fifteens")
     assert answers()[1:] == [f"?: {TURN_UP}", *[f"?: {LOOK_FOR}"] * 2]
 
 
