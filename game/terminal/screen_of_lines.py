@@ -8,6 +8,7 @@ from game.devices.button import Button, Press, with_keys
 from game.players.player import Thought
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.reading_pages import Leafing
+from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, ToldInLines
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import GameScene
@@ -69,6 +70,16 @@ class ScreenOfLines:
         is_seen = any(isinstance(sheet, TableSheet | EndingSheet) for sheet in self.sheets)
         game = self.news.game
         return game if is_seen or self._is_curtain else None
+
+    @property
+    def is_at_a_game(self) -> bool:
+        """Whether a game is played, and its question is asked of somebody at the keys."""
+        return bool(self.game and self.top.asks_line.words)
+
+    @property
+    def menu(self) -> RowScene | None:
+        """The menu of settings that is asked, if one is."""
+        return self.stack.top if isinstance(self.stack.top, RowScene) else None
 
     @property
     def has_just_left_a_page(self) -> bool:

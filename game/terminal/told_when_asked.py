@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from game.devices.button import with_keys
-from game.scenes.rows import RowScene
 from game.scenes.scene import ToldInLines
 from game.scenes.table.game_scene import NO_HINTS, GameScene
 from game.session.telling import CardNames
@@ -31,8 +30,7 @@ class ToldWhenAsked:
         always = {AGAIN, SCORE, TABLE}
         if self.screen.game:
             return {*always, HELP, SEAL}
-        top = self.screen.top
-        has_values = isinstance(top, RowScene) and top.values_help
+        has_values = self.screen.menu and self.screen.menu.values_help
         return {*always, *[HELP] * bool(self._typed_help), *[VALUES] * bool(has_values)}
 
     def tell(self, word: str, wanted: str) -> None:
@@ -44,11 +42,11 @@ class ToldWhenAsked:
             self.conversation.say(*self._lines(word, wanted))
 
     def _lines(self, word: str, wanted: str) -> Sequence[str]:
-        game, top = self.screen.game, self.screen.top
+        game, menu = self.screen.game, self.screen.menu
         if word == SEAL and game:
             return [f"Deck seal: {game.context.table.game.seal}."]
-        if word == VALUES and isinstance(top, RowScene):
-            return top.values_told(wanted)
+        if word == VALUES and menu:
+            return menu.values_told(wanted)
         if word == HELP:
             return self._help_in_a_game(game, wanted) if game else [*self._typed_help, *TO_READ]
         return self._news_again if word == AGAIN else self._table(word)
@@ -91,7 +89,7 @@ class ToldWhenAsked:
     @property
     def _typed_help(self) -> Sequence[str]:
         """What can be typed at this list or page."""
-        top = self.screen.top
-        of_values = top.values_help if isinstance(top, RowScene) else ()
+        top, menu = self.screen.top, self.screen.menu
+        of_values = menu.values_help if menu else ()
         told = top.asks_line.help or of_values or top.typed_help or self.screen.asked.help
         return [with_keys(line, KEYS) for line in told]

@@ -17,7 +17,7 @@ from game.store.wasco_file import Wasco
 from game.terminal.asking import DESK_HOW
 from game.terminal.between_games import FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW
-from game.terminal.scenes_in_lines import FURTHER_BACK
+from game.terminal.pressed_in_lines import FURTHER_BACK
 from game.terminal.text_session import GOODBYE, NOTHING_BEHIND
 from tests.programs import python
 from tests.scenes.records.test_record_list import keep_game, some_games

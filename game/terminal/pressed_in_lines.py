@@ -1,0 +1,180 @@
+"""What is typed as it is done on a scene: a button, a choice, a value, a line, or letters one by one."""
+
+from collections.abc import Mapping
+
+from game.devices.button import Button, Press
+from game.rules.errors import quoted
+from game.rules.events import Phase
+from game.rules.presets import PRESETS
+from game.rules.voice import ME
+from game.scenes.box import Quit
+from game.scenes.front.more_ways import WAYS
+from game.scenes.rows import DoorRow
+from game.scenes.table.game_scene import NO_HINT_NOW
+from game.session.typed import NotUnderstood
+from game.sheets.pictures import fire_does
+from game.sheets.sheets import BoxSheet
+from game.sheets.spots import LineSpot, Spot
+from game.terminal.asked_in_lines import letter_press
+from game.terminal.asking import NOTHING_ASKED
+from game.terminal.conversation import BACK_WORD, YES_OR_NO, hang_up
+from game.terminal.screen_of_lines import ScreenOfLines
+
+LEAVE = "leave"
+BUTTONS: Mapping[str, Button] = {
+    BACK_WORD: Button.BACK,
+    LEAVE: Button.BACK,
+    "hint": Button.HINT,
+    "hint again": Button.HINT,
+    "undo": Button.BACKSPACE,
+    "position": Button.POSITION,
+}
+"""Words that are buttons at the window."""
+COMES_BETWEEN = {
+    *("choose", "more", "options", "records", "review", "replay", *map(str.lower, WAYS)),
+    *(*PRESETS, "house rules", "scorecard", "standings", "season"),
+}
+"""Words that lead somewhere between games."""
+FURTHER_BACK = "Not here. Type back until you are offered a game, then {}."
+NOTHING_COMES = "Nothing comes of that here."
+TOO_LATE = "Too late: {} answered."
+NOTHING_OF = {
+    Button.HINT: NO_HINT_NOW,
+    Button.BACKSPACE: "Nothing to take back now.",
+    Button.POSITION: NOTHING_ASKED,
+}
+
+
+class PressedInLines:
+    """The hands on a screen of lines. `NotUnderstood` says why nothing comes of what was typed."""
+
+    def __init__(self, screen: ScreenOfLines) -> None:
+        self.screen, self.stack, self.conversation = screen, screen.stack, screen.conversation
+
+    # A word that is a button.
+
+    def press(self, word: str) -> None:
+        """Press the button of a word, and say so where nothing comes of it.
+
+        Who goes back from a page that was left as it was told is told the list that it was on."""
+        button, screen = BUTTONS[word], self.screen
+        if word == BACK_WORD and screen.has_just_left_a_page:
+            screen.news.say(*screen.list_told)
+            return
+        top, said, listener, asked = screen.top, screen.news.lines_said, screen.listener, screen.question()
+        if button is Button.BACK and screen.is_at_a_game:
+            self._put_hint_away()
+        screen.press(button)
+        if word == LEAVE and isinstance(self.stack.top, Quit):  # at any table it saves the game and quits
+            hang_up()
+        if button is Button.BACK:
+            self.conversation.was_answered(listener)
+        screen.until_asked()
+        is_same = self.stack.top is top and screen.question() == asked
+        if is_same and screen.news.lines_said == said:
+            why = self._why_no_undo if button is Button.BACKSPACE else ""
+            raise NotUnderstood(why or NOTHING_OF.get(button, NOTHING_COMES))
+
+    def _put_hint_away(self) -> None:
+        """Let back lead out of a game at once: here a hint is told, and does not stand over the question."""
+        if (game := self.screen.game) and game.beside:
+            game.beside.hides_hint()
+
+    @property
+    def _why_no_undo(self) -> str:
+        """Why nothing can be taken back now: never here, or somebody has answered the own move already."""
+        if not (scene := self.screen.game):
+            return ""
+        table = scene.context.table
+        moves = table.game.moves
+        is_answered = moves and table.game.phase is Phase.PLAY and moves[-1][0] != table.turn
+        if scene.context.no_undo or not is_answered:
+            return scene.context.no_undo
+        name = table.names[moves[-1][0]]
+        return TOO_LATE.format("I have" if name == ME else f"{name} has")
+
+    # An answer.
+
+    def answer(self, text: str) -> None:
+        """Take it as the line that is asked for, or else as what the picture offers."""
+        listener = self.screen.listener
+        if self.screen.top.asks_line.words:
+            self.stack.type_line(text)
+        elif not text:
+            self._press_fire()
+        elif self.screen.asked.choices and not self.screen.asked.takes_a_line:
+            self._choose(text)
+        else:
+            self._type(text)
+        self._forget_line()
+        self.conversation.was_answered(listener)
+
+    def _press_fire(self) -> None:
+        if menu := self.screen.menu:
+            self._ask_for_value(LineSpot(menu.chosen))
+        self.screen.press(Button.FIRE)
+
+    def _choose(self, text: str) -> None:
+        if (menu := self.screen.menu) and menu.set_value(text):
+            return
+        try:
+            chosen = self.screen.asked.chosen(text)
+        except NotUnderstood:
+            if self._takes_all_the_same(text):
+                return
+            if text.lower() in COMES_BETWEEN:
+                raise NotUnderstood(FURTHER_BACK.format(text.lower())) from None
+            raise
+        self._ask_for_value(chosen.spot)
+        self.screen.let_hear()
+        self.stack.click(chosen.spot)
+
+    def _ask_for_value(self, spot: Spot | None) -> None:
+        """Tell what a line can be that has several values: nobody changes rules or opponents unasked."""
+        if (menu := self.screen.menu) and (values := menu.asks_for_value(spot)):
+            self.stack.draw(self.screen)
+            raise NotUnderstood(values)
+
+    def _takes_all_the_same(self, text: str) -> bool:
+        """Take what names no choice, if it means something here."""
+        letter, (word, _, rest) = letter_press(text[0]), text.partition(" ")
+        if self._passes_on(text):
+            return True
+        if rest and (meant := self.conversation.words.get(word.lower())):
+            meant(rest)  # its word alone is the beginning of a choice
+            return True
+        if text.lower() in YES_OR_NO and self.screen.top.types(letter, at_keyboard=True):
+            self.screen.let_hear()
+            self.stack.press(letter)
+        elif text.lower() == fire_does(self.screen.sheets):  # the question has named it
+            self.screen.press(Button.FIRE)
+        elif self.screen.top.types(letter):
+            self._type(text)
+        else:
+            return False
+        return True
+
+    def _passes_on(self, text: str) -> bool:
+        """Type a line past the choices; where it is refused below them, they are gone all the same."""
+        try:
+            return self.stack.type_other_line(text)
+        except ValueError:
+            self.stack.draw(self.screen)
+            raise
+
+    def _type(self, text: str) -> None:
+        """Type a text letter by letter, where one is written."""
+        if not self.screen.top.types(letter_press(text[0])):
+            raise NotUnderstood(f"'{quoted(text)}' is not a choice here.")
+        sheet = self.screen.sheets[-1]
+        for _ in (isinstance(sheet, BoxSheet) and sheet.typed) or "":  # whoever types means it to stand alone
+            self.stack.press(Press(Button.BACKSPACE))
+        for sign in text:
+            self.stack.press(letter_press(sign))
+        self.screen.press(Button.FIRE)
+
+    def _forget_line(self) -> None:
+        """Let the line of a setting that is chosen be told again, even if nothing has changed in it; one that
+        leads somewhere has told of it there."""
+        if (menu := self.screen.menu) and not isinstance(menu.rows[menu.chosen], DoorRow):
+            self.screen.news.forget(menu, ("line", menu.title, menu.chosen))
