@@ -80,8 +80,8 @@ def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
     has_light = sheet.thing in (Thing.DECK, Thing.CRIB, Thing.COUNT)
     parts: Iterable[Rect] = itself(look, sheet) if has_light else added_to(look, sheet)
     if packets and has_light:
-        upper = min(packets, key=attrgetter("top"))
-        parts = [upper.union(upper.move(0, look.table.fan.lifted))]
+        lower = max(packets, key=attrgetter("top"))
+        parts = [lower.union(lower.move(0, -look.table.fan.lifted))]
     layout, laid = Layout(look, sheet.top), len(sheet.top.crib)
     if sheet.thing is Thing.CRIB and look.grain.has_only_letters and layout.crib_laid_open:
         words = Rect(layout.crib.owner.topleft, written_label(look, sheet.top, layout.crib.owner).size)

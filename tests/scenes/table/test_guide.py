@@ -944,9 +944,10 @@ def test_of_a_spread_deck_a_terminal_lights_the_packet_from_edge_to_edge(tmp_pat
     scene = until_told(home, News.CUT_FOR_DEAL)
     look, drawn = screen.machine.look, home.drawn(screen).surface
     deck, lit = Layout(look, scene.top).spread.move(look.inside.topleft), int(look.inks.paper.lit)
-    for line in (deck.top - 1, deck.bottom - 1):
+    for line in (deck.top, deck.bottom):
         row = [at for at in range(deck.left, deck.right) if drawn.get_at_mapped((at, line)) == lit]
         assert row[-1] - row[0] + 1 == look.cards.size[0]
+        assert row[0] <= deck.centerx <= row[-1]  # the one that is drawn out
     whole = balloon_of(until_told(home, News.CUT_STARTER))
     assert [*itself(look, whole)] == [Layout(look, whole.top).area(OnPack())]
 
