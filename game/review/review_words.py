@@ -93,7 +93,7 @@ def _is_originals(name: str, level: str) -> bool:
     return (name, level) in ((one.manner.voice.rival.upper(), one.level) for one in PRESETS.values())
 
 
-WHAT_MOVED_IT = "What moved the chance, games in 100:"
+WHAT_MOVED_IT = "Each move by itself, games in 100:"
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 

@@ -335,6 +335,6 @@ def test_an_account_adds_up_the_ups_and_downs_of_a_game_in_games_of_a_hundred(
     """Moves that cost "207 games in 100" are more than there are, but not in what moved the chance."""
     review, found = reviewed("six-card"), account("six-card")
     told = f"{ended(review, 0, found)} in a game that began at {whole(found.begins)}%."
-    assert account_above_bars(review, 0) == f"{told} What moved the chance, games in 100:"
+    assert account_above_bars(review, 0) == f"{told} Each move by itself, games in 100:"
     monkeypatch.setattr(review_words, "account_of", lambda *_: replace(found, own=-2066))
     assert " moves cost 207, " in account_words(review, 0)

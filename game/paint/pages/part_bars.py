@@ -16,8 +16,8 @@ FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 EDGES = 2
 """Columns at the sides of bars on cells."""
-_SMALL = re.compile("^(the|good|bad) ")
-"""What a piece can do without: on which side luck was is seen."""
+_SMALL = re.compile("^the ")
+"""What a piece can do without."""
 
 
 def rows_of_sums(look: Look, sums: charts.Sums, columns: int) -> int:
