@@ -74,7 +74,8 @@ class TableQuestion:
         if position.scores:
             scene.top.pegs, scene.top.reasons = [Pegs(score) for score in position.scores], []
         scene.acting.reason(None, self.round.heading)
-        scene.top.told, scene.told_before = ("", f"{self.round.heading}."), ()
+        scene.top.told = scene.top.told_by_then = ("", f"{self.round.heading}.")
+        scene.told_before = ()
         return scene
 
     def game_scene(self) -> GameScene:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL
+from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.review.opened_move import OpenedMove
@@ -140,6 +140,12 @@ def test_whatever_is_within_a_hundredth_of_the_best_is_right() -> None:
         question.round.judged.pop()
     assert verdicts == [options[0].chance - option.chance < 0.01 for option in options]
     assert {*verdicts} == {True, False}
+
+
+@pytest.mark.parametrize("machine", names())
+def test_which_question_it_is_is_written_once(machine: str, tmp_path: Path) -> None:
+    screen = REVIEW["review_question"](tmp_path).drawn(InkScreen(switched_on(machine)))
+    assert sum(line.words.startswith("Review: 1 of 3") for line in screen.lines) == 1
 
 
 # From the end of a game.
