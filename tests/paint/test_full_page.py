@@ -30,6 +30,9 @@ SHARES = (
 )
 
 
+WHY = Part("", Words(["why"]))
+
+
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     return written_lines(monkeypatch)
@@ -91,6 +94,24 @@ def test_a_bar_in_want_of_room_leaves_out_its_unit_before_its_neighbors_lose_the
     bar = [Share("your moves 1.05 games", 1.05, 0), Share("the rest 0.13", 0.13), Share("the end 0.25", 0.25)]
     screen = shown(InkScreen(switched_on("c128")), PageSheet("REVIEW", "", [[Part("", Sums([bar]))]]))
     assert not screen.faults
+
+
+@pytest.mark.parametrize("machine", names())
+def test_luck_is_called_good_or_bad_however_little_it_was(machine: str) -> None:
+    taken = [Share("your moves cost 207", 207, 0), Share("bad luck 2", 2)]
+    came = [Share("the start 49", 49), Share("theirs gave 160", 160, 1)]
+    screen = shown(
+        InkScreen(switched_on(machine)), PageSheet("REVIEW", "", [[Part("", Sums([taken, came]))]])
+    )
+    assert any("bad luck" in line.words for line in screen.lines)
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
+def test_keys_stand_closer_before_any_of_them_is_left_out(machine: str) -> None:
+    keys = ["Enter put", "F2 next part", "U undo", "R play", "C copy", "M match", "S say", "Esc back"]
+    assert 78 < len("   ".join(keys)) <= 86
+    screen = shown(InkScreen(switched_on(machine)), PageSheet("ASK", "", [[WHY]], "   ".join(keys)))
+    assert all(any(key.split()[1] in line.words for line in screen.lines) for key in keys)
 
 
 @pytest.mark.parametrize("machine", names())

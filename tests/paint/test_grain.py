@@ -7,6 +7,7 @@ from game.machines import names
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.grain import Cells, Letters, Pixels
+from tests.paint.written import written_lines
 
 GRAINS = {"ega": Pixels, "amiga": Pixels, "c128": Cells, "tty": Letters}
 
@@ -49,3 +50,21 @@ def test_the_last_row_of_a_page_stays_free_before_any_air_between_its_parts(name
     grain, high = switched_on(name).look.grain, switched_on(name).look.cell[1]
     assert grain.aired(range(3), 3 * high) == ({0: high, 1: high}, 0)
     assert grain.aired(range(3), high) == ({}, 0)
+
+
+@pytest.mark.parametrize("name", [name for name in names() if GRAINS[name] is not Letters])
+def test_a_whisker_is_seen_at_both_sides_of_its_value(name: str) -> None:
+    look = switched_on(name).look
+    ink, ground = look.inks.panel.words, look.inks.panel.back
+    surface, area = look.palette.plain(ground, look.size), Rect((0, 0), (200, look.cell[1]))
+    look.grain.whisker(Canvas(look, surface), area, 100, (80, 120), (ink, ground))
+    seen = [surface.get_at_mapped((x, area.centery)) for x in range(120)]
+    assert seen == [ink] * 80 + [ground] * 20 + [ink] * 20
+
+
+def test_a_whisker_of_letters_has_its_value_in_its_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+    look, lines = switched_on("tty").look, written_lines(monkeypatch)
+    canvas = Canvas(look, look.palette.plain(look.inks.panel.back, look.size))
+    for ends in ((48, 96), (72, 72)):
+        look.grain.whisker(canvas, look.cells(0, 0, 20), 72, ends, (look.inks.panel.words, 0))
+    assert [line.words for line in lines] == ["======--+---", "========="]

@@ -178,13 +178,16 @@ class Cells:
     def share(self, canvas: Strokes, area: Rect, share: float, inks: Inks) -> None:
         """Draw a bar in two colors, of which the first is the share, where it is finer than its figures."""
 
-    def whisker(self, canvas: Strokes, area: Rect, value: int, ends: Point, ink: Ink) -> None:
-        """Draw a bar as long as a value, and a line between the ends of what it may be."""
-        bar, (low, high) = area.inflate(0, -area.height // 2), ends
+    def whisker(self, canvas: Strokes, area: Rect, value: int, ends: Point, inks: tuple[Ink, Ink]) -> None:
+        """Draw a bar as long as a value, and a line between the ends of what it may be, in its ground's ink
+        where that lies on the bar."""
+        bar, (ink, ground) = area.inflate(0, -area.height // 2), inks
         canvas.fill(Rect(bar.left, bar.top, max(value, 1), bar.height), ink)
-        canvas.fill(Rect(area.left + low, area.centery, high - low, 1), ink)
-        for end in (low, high) if low < high else ():
-            canvas.fill(Rect(area.left + end, bar.top, 1, bar.height), ink)
+        for end, own in zip(ends, (ground, ink), strict=True):
+            left, right = sorted((end, value))
+            canvas.fill(Rect(area.left + left, area.centery, right - left, 1), own)
+            if left < right:
+                canvas.fill(Rect(area.left + end, bar.top, 1, bar.height), own)
 
 
 class Pixels(Cells):
@@ -316,9 +319,10 @@ class Letters(Cells):
         wide, high = self.cell
         canvas.underlined((area.left - area.left % wide, area.top - area.top % high), words, ink)
 
-    def whisker(self, canvas: Strokes, area: Rect, value: int, ends: Point, ink: Ink) -> None:
-        filled = "=" * max(value // self.cell[0], 1)
-        canvas.text(area.topleft, filled + "-" * ((ends[1] - value) // self.cell[0]), ink)
+    def whisker(self, canvas: Strokes, area: Rect, value: int, ends: Point, inks: tuple[Ink, Ink]) -> None:
+        low, middle, high = (end // self.cell[0] for end in (ends[0], value, ends[1]))
+        line = f"{'-' * (middle - low - 1)}+{'-' * (high - middle)}" if low < high else ""
+        canvas.text(area.topleft, f"{'=' * low}{line}" or "=", inks[0])
 
 
 Grain = Pixels | Cells | Letters

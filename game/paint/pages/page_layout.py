@@ -306,14 +306,14 @@ def _write_key(page: PaintedPage, place: Rect, part: str, *, is_bar: bool, is_li
 def _rows_of_keys(look: Look, words: str) -> tuple[list[str], str]:
     """Return keys in one row, if need be closer or fewer of them, or in halves; and what is between two."""
     columns = look.columns - 2
-    rows = [*fitted(words, columns)][: look.pages.text.footer_rows]
+    rows, most = [*fitted(words, columns)], look.pages.text.footer_rows
     if len(rows) < 2:
         return rows, GAP
     brief = _without_spare(words)
     for told, gap in ((words, GAP[1:]), (brief, GAP), (brief, GAP[1:])):
         if len(told.replace(GAP, gap)) <= columns:
             return [told], gap
-    return _halves(words, columns) or rows, GAP
+    return _halves(words, columns) * (most > 1) or rows[:most], GAP
 
 
 def _without_spare(words: str) -> str:

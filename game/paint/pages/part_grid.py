@@ -21,6 +21,8 @@ SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
 """What is written in the color of a gain or of a loss."""
 LEAST_BARS, SCALE_COLUMNS, MOST_MARKS = 4, 16, 3
 """The least letters of the bars, and their most; marks on their scale."""
+BEFORE_BARS = 4
+"""Letters between the last column and the bars, with room for half of a mark over where these begin."""
 
 
 def columns_of(grid: parts.Grid) -> list[int]:
@@ -33,7 +35,7 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     look, (wide, high) = page.look, page.look.cell
     plain = _Grid.within(page, content, look.columns_in(area) - 2)
     content, starts, widths = plain.grid, plain.starts, plain.widths
-    used, rows = starts[-1] + widths[-1] + 3, len(content.rows) + 1
+    used, rows = starts[-1] + widths[-1] + BEFORE_BARS, len(content.rows) + 1
     pitch = look.grain.pitch(area.height, rows, high * 5 // 4)
     if plain.is_paper:
         lines = min(rows, area.height // (high + look.grain.air(high // 4)))
@@ -167,8 +169,8 @@ class _Grid:
                 lit.width = (self.starts[-1] + self.widths[-1] + 1) * wide
             paper_lit = look.inks.lit if look.table.frames_lit else look.inks.paper.lit  # as a card is
             page.fill(lit, paper_lit if self.is_paper else inks.bar)
-        elif at % 2 and look.grain.has_two_inks and not self.is_paper:  # as in a table to read
-            page.fill(page.bar(row), look.inks.shadow)
+        elif not self.is_paper and (ground := _ground(look, at)) != inks.back:
+            page.fill(page.bar(row), ground)
         is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
         if is_ruled:
             line = row.inflate(-2 * wide * grid.by_hand, 0)  # as wide as a bar above it
@@ -201,6 +203,11 @@ class _Grid:
                 self.page.words_with_cards(cell, at, own)
 
 
+def _ground(look: Look, at: int) -> Ink:
+    """Return the ground of a row that does not stand out: of two inks in turn, as in a table to read."""
+    return look.inks.shadow if at % 2 and look.grain.has_two_inks else look.inks.panel.back
+
+
 def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[int, float, float, int]:
     """Return where the scale begins and ends, how many pixels one takes, and how far marks are apart."""
     ends = [one.value + way * one.error for one in estimates for way in (-1, 1)]
@@ -212,20 +219,20 @@ def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[int, float, 
 
 
 def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, down: int) -> None:
-    """Write round shares in the head of the bars, all or every second one, each over the middle of its place,
-    the first where these begin; where pixels are free draw a dotted line below each."""
+    """Write round shares in the head of the bars, all or every second one, each over its place; where pixels
+    are free draw a dotted line below each."""
     inks, letter = page.look.inks, page.look.cell[0]
     if not estimates or page.look.grain.has_two_inks:
         return
     first, high, one, step = _along(estimates, head.width)
-    least = 3 * (page.look.width(f"{first}%") + letter) // 2  # less air behind the first would look uneven
-    every = step * ceil(least / (step * one))
+    every = step * ceil((page.look.width(f"{first}%") + letter) / (step * one))
+    room = Rect(head.left - 2 * letter, head.top, head.width + 2 * letter, head.height)
     for value in range(first, int(high) + 1, step):
         left, mark = head.left + round((value - first) * one), f"{value}%"
         written = Rect(0, head.top, page.look.width(mark), head.height)
         written.centerx = left
         if not (value - first) % every:
-            page.centered(written.clamp(head), mark, _head_ink(page.look))
+            page.centered(written.clamp(room), mark, _head_ink(page.look))
         for top in range(head.bottom, head.top + page.look.grain.air(down), 4):
             page.fill(Rect(left, top, 1, 1), inks.panel.frame)
 
@@ -241,6 +248,7 @@ def _estimate(
         return round((value - low) * one)
 
     value, error = estimates[at]
-    ink = inks.panel.bar_words if is_lit else inks.figures.curves[-1]
+    bar_inks = inks.panel.bar_words, inks.panel.bar
     ends = along(value - error), along(value + error)
-    look.grain.whisker(page.picture.canvas, area, along(value), ends, ink)
+    own = bar_inks if is_lit else (inks.figures.curves[-1], _ground(look, at))
+    look.grain.whisker(page.picture.canvas, area, along(value), ends, own)

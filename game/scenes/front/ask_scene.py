@@ -31,6 +31,7 @@ _FASTER, _MOST_FIGURES = 5, 3
 AS_WELL = ("Set the score, and whose deal it is.", "The champ then ranks every discard here, the best first.")
 WHICH_MATCH = ("How the match stands, yours first:", "best of 5, 2-1 or first to 12, 4-6")
 FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play   C copy   M match   {{back}}{LEADS_BACK}"
+FOOTER_OF_DIALS = "{left} {right} turn   " + FOOTER.replace("C copy   ", "")
 
 
 class AskScene(Scene):
@@ -240,9 +241,9 @@ class AskScene(Scene):
             [Part(said, answers or Words(self._lacking()), longest=longest)],
         ]
         at_right = f"{self.stand.length.words}, {self._in_match}" if self.stand else self.title
-        footer = FOOTER.replace("put", self._takes)
+        footer = FOOTER_OF_DIALS if self.part == DIALS else FOOTER
         title = "PLAYED OUT" if self.champ.lead() else "ASK THE CHAMP"
-        return [PageSheet(title, self.champ.how_far() or at_right, rows, footer)]
+        return [PageSheet(title, self.champ.how_far() or at_right, rows, footer.replace("put", self._takes))]
 
     @property
     def _in_match(self) -> str:

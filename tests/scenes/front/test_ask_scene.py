@@ -149,7 +149,7 @@ def test_a_card_of_the_play_with_discards_starter_and_pile() -> None:
     assert scene.champ.asks == "discard 2"
     assert "{fire} put" in page_of(scene).footer
     home.press(Button.HINT)
-    assert "{fire} add 5" in page_of(scene).footer
+    assert "{left} {right} turn   {fire} add 5" in page_of(scene).footer
     home.press(Button.UP)
     assert "{fire} change" in page_of(scene).footer
     home.press(Button.HINT)
