@@ -147,7 +147,7 @@ class Voice:
     for_so_many: str = "{count} for {said}"
     """The same on a plate."""
     counts: str = "{NAME} counts {said}"
-    call: str = "Muggins for how many?"
+    call: str = "Muggins: how many missed?"
     count_again: str = "{said} is too high: count again"
     too_high: str = "{NAME} said {said}. It is {true}: {costs}"
     too_low: str = "{NAME} said {said}. It is {true}: {costs}"

@@ -349,7 +349,7 @@ class NumberSheet(SheetAbove):
     @property
     def briefly(self) -> str:
         """The question of what was missed in few words, where a line tells besides what 0 calls."""
-        return (self.plain or self.prompt).replace(" for how many?", ": how many?")
+        return (self.plain or self.prompt).replace("Muggins: how", "How")
 
     @property
     def asks(self) -> str:

@@ -271,7 +271,7 @@ def test_a_list_that_is_seen_in_part_has_a_bar_beside_it_with_a_knob() -> None:
 
 def test_muggins_is_called_beside_the_list_and_over_no_card() -> None:
     """Where a source has counted aloud its list stays, and the keys take the place of the total."""
-    screen, top, prompt = Screen(MACHINE), TABLES["show"](), "SEAT1 says nine. Call muggins for how many?"
+    screen, top, prompt = Screen(MACHINE), TABLES["show"](), "SEAT1 says nine. Call muggins: how many missed?"
     screen.show([TableSheet(top)])
     before = screen.surface.copy()
     screen.show([TableSheet(top), NumberSheet(prompt, "0", is_of_count=True)])
@@ -752,7 +752,7 @@ def test_no_field_covers_the_frame_of_its_window(tmp_path: Path) -> None:
 def test_above_the_question_for_a_count_stands_what_it_is_about(tmp_path: Path) -> None:
     for name, rows in (
         ("claim", ("If too high, they get 2.", "SEAT0: how many?")),
-        ("muggins", ("SEAT1 counts 4.", "Muggins for how many, or 0?")),
+        ("muggins", ("SEAT1 counts 4.", "Muggins: how many missed, or 0?")),
     ):
         (above,), (below,) = map(scene_on(InkScreen(MACHINE), name, tmp_path).areas_of, rows)
         assert (above.left, above.bottom) == below.topleft

@@ -1014,7 +1014,7 @@ def test_who_scored_is_told_by_name_where_many_play() -> None:
 
 def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere() -> None:
     """Where they lie close, a line of the ground is between two of them."""
-    asked, look = "counts 12. Muggins for how many?", MACHINE.look
+    asked, look = "counts 12. Muggins: how many missed?", MACHINE.look
     pitch = look.pages.number.step[1]
     assert pitch > look.pages.number.key[1] > CELL + 1  # with air above and below their letters
     short, rest = f"SEAT1 {asked}", "and nothing of all this is ever taken back, nor is it given"
@@ -1335,7 +1335,7 @@ def test_a_question_hides_no_card_that_is_chosen() -> None:
 
 def test_a_short_question_and_its_keys_leave_the_rows_below_the_cloth_free() -> None:
     """A guide has its words there."""
-    for question in ("How many?", "SEAT1 counts 12. Muggins for how many?"):
+    for question in ("How many?", "SEAT1 counts 12. Muggins: how many missed?"):
         pad = buttons.number_pad(MACHINE.look, NumberSheet(question, "", "8"))
         assert pad.fits(MACHINE.look, CELL)
         assert not pad.area.colliderect(MACHINE.look.table.message)
@@ -1343,10 +1343,10 @@ def test_a_short_question_and_its_keys_leave_the_rows_below_the_cloth_free() -> 
 
 @pytest.mark.parametrize("name", ["C", "SEAT1", "BARTHOLOM2"])
 def test_what_is_typed_of_a_miss_stands_below_its_question(name: str) -> None:
-    plain = f"{name} counts 24. Muggins for how many?"
+    plain = f"{name} counts 24. Muggins: how many missed?"
     sheet = NumberSheet(f"{plain[:-1]}, or 0?", "0", "8", plain=plain)
     pad = buttons.number_pad(MACHINE.look, sheet)
-    assert pad.lines == ["Muggins: how many?", "", "0_"]
+    assert pad.lines == ["How many missed?", "", "0_"]
     assert pad.fits(MACHINE.look, CELL)
 
 

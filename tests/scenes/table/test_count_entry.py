@@ -29,7 +29,7 @@ from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
 
 FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
-CALL = "Muggins for how many, or 0?"
+CALL = "Muggins: how many missed, or 0?"
 NAMES = {2: "show", 3: "three_seats", 4: "four_seats_shown"}
 """A table of n in the tests."""
 
@@ -156,7 +156,7 @@ def test_every_figure_can_be_clicked(machine: str) -> None:
     screen = shown(
         Screen(switched_on(machine)),
         TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
-        NumberSheet("LANDLUBBER counts 12. Muggins for how many?", "12"),
+        NumberSheet("LANDLUBBER counts 12. Muggins: how many missed?", "12"),
     )
     wide, high = screen.surface.get_size()
     seen = {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 4)}
@@ -167,7 +167,7 @@ def test_a_question_breaks_where_its_sentences_end() -> None:
     """What is typed stands on a line of its own, large, with room for that: 0 stands there for none."""
     prompt = f"SEAT1 counts 4. {PRESETS['champ'].manner.voice.call}"
     asked = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2, True))
-    assert asked.lines == ["SEAT1 counts 4.", "Muggins for how many?", "0_"]
+    assert asked.lines == ["SEAT1 counts 4.", "Muggins: how many missed?", "0_"]
     below_the_board = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2))
     assert below_the_board.lines == asked.lines
     short = number_pad(switched_on(USUAL).look, NumberSheet("I count 4. More?", "0", "", 2, True))
@@ -182,7 +182,9 @@ def test_the_first_count_that_may_be_muggins_tells_of_zero(tmp_path: Path) -> No
             (asked,) = (sheet.prompt for sheet in home.scene.picture() if isinstance(sheet, NumberSheet))
             told.append(asked.partition(". ")[2])
         home.answer()
-    assert told == ["Muggins for how many, or 0?", "Muggins for how many?"], "once, behind the question"
+    assert told == ["Muggins: how many missed, or 0?", "Muggins: how many missed?"], (
+        "once, behind the question"
+    )
 
 
 @pytest.mark.parametrize("machine", [USUAL, "amiga"])
@@ -264,7 +266,7 @@ def test_the_keys_of_each_count_lie_on_its_slip(seats: int, usual: str) -> None:
     look, top, pads = switched_on(USUAL).look, TABLES[NAMES[seats]](), list[NumberPad]()
     for is_crib in (False, True):
         top.count_panel = CountPanel(0, is_crib, "YOUR HAND")
-        entry = CountEntry("SKIPPER counts 14. Muggins for how many, or 0?", usual)
+        entry = CountEntry("SKIPPER counts 14. Muggins: how many missed, or 0?", usual)
         pads.append(number_pad(look, entry.sheet(top, "")))
     held, crib = pads
     assert held == crib
@@ -276,7 +278,7 @@ def test_the_keys_of_each_count_lie_on_its_slip(seats: int, usual: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_on_the_slip_of_a_count_keys_have_air_beside_the_longest_question(seats: int) -> None:
     look = switched_on(USUAL).look
-    prompt = "BARTHOLOMW counts 14. Muggins for how many?"
+    prompt = "BARTHOLOMW counts 14. Muggins: how many missed?"
     pad = number_pad(look, NumberSheet(prompt, "12", "", seats, has_slip=True))
     assert pad.area == look.table.by_seats[seats].show.pad
     assert 1 < len(pad.keys[-1]) < len(pad.keys[0])
