@@ -159,6 +159,14 @@ def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:
         assert {seen[words].left - bar.left for words in (figure, label)} == {bar.width // 2 - 4}
 
 
+def test_a_figure_of_letters_stands_clear_of_the_label_below_it() -> None:
+    screen = InkScreen(switched_on("tty"))
+    bars = Bars([Bar("JAN", 1, 4), Bar("MAR", 3, 0)])
+    screen.show([chart_page("MONTHS", ["won, lost", "from then to now"], bars, "")])
+    (figure,), (label,) = screen.areas_of("4"), screen.areas_of("JAN")
+    assert label.top - figure.bottom >= label.height
+
+
 def test_labels_stand_below_the_middle_of_their_bars_on_cells() -> None:
     screen, bars = InkScreen(switched_on("c128")), [Bar(f"{at}+", at, 0) for at in range(1, 9)]
     screen.show([chart_page("MARGINS", ["won, lost"], Bars(bars), "")])

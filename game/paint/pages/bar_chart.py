@@ -63,7 +63,7 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
     wide, high = picture.look.cell
     inks = picture.look.inks.figures
     up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    rows = area.height // high - 5  # the axis, two figures, a label, and air above it
+    rows = area.height // high - 6  # the axis, two figures, a label, air above it, and a bar begun below
     each = rows / max(up + down, LEAST_FULL)
     step = picture.look.columns_in(area) // len(bars)
     across = step // 2 | 1  # odd, for a figure in its middle
