@@ -347,6 +347,11 @@ class NumberSheet(SheetAbove):
         return capital(self.prompt.removeprefix(f"{self.whose}: "))
 
     @property
+    def in_short(self) -> str:
+        """The question above all numbers that there are."""
+        return "how many?" if self.is_total else "how many missed?"
+
+    @property
     def briefly(self) -> str:
         """The question of what was missed in few words, where a line tells besides what 0 calls."""
         return (self.plain or self.prompt).replace("Muggins: how", "How")

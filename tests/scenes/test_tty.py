@@ -413,7 +413,12 @@ def areas(name: str, folder: Path) -> dict[str, Rect]:
 
 @pytest.mark.parametrize(
     ("name", "heading"),
-    [("show", "SEAT0's hand"), ("claim", "how many?"), ("discard", "SEAT0's crib")],
+    [
+        ("show", "SEAT0's hand"),
+        ("claim", "how many?"),
+        ("muggins", "how many missed?"),
+        ("discard", "SEAT0's crib"),
+    ],
 )
 def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -> None:
     area = areas(name, tmp_path)[heading]

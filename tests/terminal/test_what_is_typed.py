@@ -609,7 +609,7 @@ def test_an_option_takes_its_value_behind_its_name_or_after_it(tmp_path: Path) -
 
 
 RULES = ("no", "7")
-THREE = "1: Kind of game, Three players. Players and cards."
+THREE = "1: Kind of game, Three players. How many play, and with how many cards."
 COULD_BE_THREE = "'three' could be Three for last or Kind of game: Three players. Type more of it."
 
 
@@ -621,9 +621,18 @@ COULD_BE_THREE = "'three' could be Three for last or Kind of game: Three players
         ("kind three", THREE),
         ("1 three", THREE),
         ("three, players", THREE),
-        ("kind of game partners, six cards", "1: Kind of game, Partners, six cards. Players and cards."),
-        ("1, partners six cards", "1: Kind of game, Partners, six cards. Players and cards."),
-        ("partners, six cards", "1: Kind of game, Partners, six cards. Players and cards."),
+        (
+            "kind of game partners, six cards",
+            "1: Kind of game, Partners, six cards. How many play, and with how many cards.",
+        ),
+        (
+            "1, partners six cards",
+            "1: Kind of game, Partners, six cards. How many play, and with how many cards.",
+        ),
+        (
+            "partners, six cards",
+            "1: Kind of game, Partners, six cards. How many play, and with how many cards.",
+        ),
         ("target 75", "'75' will not do. Target can be 121, standard; 61; 91; or 181."),
         ("go maybe", "'maybe' will not do. Say go can be automatic or yourself."),
         ("5 yes", "5: Three for last, yes. The first non-dealer starts with three points."),

@@ -33,7 +33,7 @@ MACHINE = Machine(
         board="Your streets are the lower ones. LAP counts the rounds.",
         dealer="DEALS or two cards mark the dealer",
         new_count="The new count, up to 31, is in the blue box.",
-        reasons="by the hands",
+        reasons="in the black box",
         cuts="{up} {down}",
     ),
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},

@@ -140,7 +140,7 @@ def display(session: WindowSession) -> RowScene:
     machines = [(AS_THE_SOURCE, "the original's"), *((name, title(name)) for name in names())]
     rows: list[Row] = [
         make.setting("Machine", "machine", machines, about_machine),
-        make.yes_or_no("Four colors", "four_colour", "Clubs are green, diamonds are blue"),
+        make.yes_or_no("Four colors", "four_colour", "Green clubs and blue diamonds, on machines in color"),
         make.yes_or_no("High contrast", "contrast", "Dark table, plain cards, a thick highlight"),
         large,
         make.setting("Picture", "picture", pictures, "The shape of the picture in its window"),

@@ -54,7 +54,7 @@ class SettingRows:
 
     def form(self, names: Iterable[str]) -> Row:
         forms = [(name, FORMS[name].title) for name in distinct([*names, self.settings.form])]
-        note = "Players and cards"
+        note = "How many play, and with how many cards"
         return ChoiceRow("Kind of game", forms, lambda: self.settings.form, self._choose_form, note)
 
     def _choose_form(self, form: str) -> None:
