@@ -378,7 +378,7 @@ def draw_menu_bar(picture: Picture, sheet: PullDownSheet) -> None:
     picture.spotting.clear()
     _clear_bar(picture)
     for number, (title, items) in enumerate(sheet.columns.items()):
-        area = Rect(left - MENU_AIR, 0, look.width(title) + 2 * MENU_AIR, BAR_HIGH - 1)
+        area = Rect(left - MENU_AIR, 0, look.width(title) + 2 * MENU_AIR, BAR_HIGH - 2)
         _write(picture, area, title, is_lit=number == menu.column)
         picture.spotting.note(area, ButtonSpot(title))
         if number == menu.column:
