@@ -133,14 +133,15 @@ class _Shelf:
     def disk(self, area: Rect, title: str) -> None:
         paper = self.inks.paper
         self.page.fill(area, self.inks.ground)
-        gray = self.inks.darker.get(self.inks.older_reasons, self.inks.ground)
-        for at in range(0, area.width * area.height, 4):  # vinyl is not quite black
+        gray = self.inks.older_reasons
+        vinyl, edge = (self.inks.darker.get(gray, without) for without in (self.inks.ground, gray))
+        for at in range(0, area.width * area.height, 4):  # it is not quite black
             dot = area.left + at % area.width, area.top + at // area.width
-            self.page.fill(Rect(dot, (1, 1)), gray)
-        self.canvas.bevel(area, self.inks.older_reasons, gray)
+            self.page.fill(Rect(dot, (1, 1)), vinyl)
+        self.canvas.bevel(area, gray, edge)
         notch = Rect(area.right - 5, area.top + area.height // 4, 5, area.height // 8)
         self.page.fill(notch, self.inks.ground)
-        self.page.fill(Rect(notch.left, notch.bottom, notch.width, 1), gray)
+        self.page.fill(Rect(notch.left, notch.bottom, notch.width, 1), edge)
         top = Rect(area.left + 8, area.top + 4, area.width - 16, 0)
         top.height = 2 * self.look.cell[1] + area.height // 12
         self.label(top, title, paper.paper, self.pen)

@@ -9,8 +9,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
-from game.paint.pages.shelf import BOARD, SIZES
-from game.paint.pages.shelf import LEFT as LEFT_OF_SHELF
+from game.paint.pages import shelf
 from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.rules.house import COUNTINGS
@@ -116,13 +115,15 @@ def test_the_last_thing_on_the_shelf_keeps_off_the_edge_as_the_first_does(
     assert seen[0] == wide - 1 - seen[-1] > 12
 
 
-def test_a_disk_on_the_shelf_has_an_edge_all_around_and_a_notch_in_it(tmp_path: Path) -> None:
-    screen = scene_on(Screen(switched_on(USUAL)), "choose_game acc", tmp_path)
-    wide, high = SIZES[Medium.DISK]
-    edge = {screen.surface.get_at_mapped((LEFT_OF_SHELF + wide - 1, BOARD - up)) for up in range(1, high)}
-    assert edge == {EGA.inks.darker[EGA.inks.older_reasons], EGA.inks.ground}
-    foot = screen.surface.get_at_mapped((LEFT_OF_SHELF + wide // 4, BOARD - 1))
-    assert foot == EGA.inks.darker[EGA.inks.older_reasons]
+@pytest.mark.parametrize("machine", [USUAL, "amiga"])
+def test_a_disk_on_the_shelf_has_an_edge_all_around_and_a_notch_in_it(machine: str, tmp_path: Path) -> None:
+    look, (wide, high) = switched_on(machine).look, shelf.SIZES[Medium.DISK]
+    screen = scene_on(Screen(switched_on(machine)), "choose_game acc", tmp_path)
+    top, below = (round(at * look.size[1] / shelf.DOWN) for at in (shelf.BOARD - high, shelf.BOARD))
+    gray = look.inks.darker.get(look.inks.older_reasons, look.inks.older_reasons)
+    edge = {screen.surface.get_at_mapped((shelf.LEFT + wide - 1, at)) for at in range(top + 1, below)}
+    assert edge == {gray, look.inks.ground}
+    assert screen.surface.get_at_mapped((shelf.LEFT + wide // 4, below - 1)) == gray
 
 
 def test_all_cards_are_equally_long_so_that_no_drawer_moves() -> None:
