@@ -1296,6 +1296,24 @@ def test_the_menu_is_drawn_as_it_was(tmp_path: Path, redraw: bool) -> None:
     pictures.check(screen.surface, "amiga_menu", redraw=redraw, rgb=MACHINE.look.palette.rgb)
 
 
+def test_no_title_of_the_menu_is_written_over_the_edge_of_the_open_column(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "discard", tmp_path)
+    assert MACHINE.menu
+    screen.show([PullDownSheet(MACHINE.menu, OpenMenu(column=1))])
+    title = screen.spotting.area(ButtonSpot("Settings"))
+    assert title
+    assert screen.surface.get_at_mapped((title.left, BAR_HIGH - 2)) == Register.BLUE
+
+
+def test_the_row_in_hand_of_a_scorecard_is_framed_for_no_pen_can_be_read_on_gold(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "scorecard", tmp_path)
+    before, in_hand = (screen.areas_of(number)[0] for number in "23")
+    assert {*pygame.image.tobytes(screen.surface.subsurface(in_hand), "P")} == {Register.WHITE, Register.BLUE}
+    beside = [screen.surface.subsurface((0, row.top, row.left, row.height)) for row in (before, in_hand)]
+    signed, open_one = (pygame.image.tobytes(part, "P").count(Register.GOLD) for part in beside)
+    assert signed < open_one
+
+
 @pytest.mark.parametrize("sides", [2, 3])
 def test_the_numbers_out_and_home_stand_in_columns_of_their_own(sides: int) -> None:
     plan, wide = MACHINE.look.boards[sides], MACHINE.look.width("35")

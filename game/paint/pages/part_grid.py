@@ -167,8 +167,7 @@ class _Grid:
             lit = row if self.is_paper else page.bar(row)
             if self.ends_before_bars:
                 lit.width = (self.starts[-1] + self.widths[-1] + 1) * wide
-            paper_lit = look.inks.lit if look.table.frames_lit else look.inks.paper.lit  # as a card is
-            page.fill(lit, paper_lit if self.is_paper else inks.bar)
+            page.fill(lit, look.inks.paper.lit if self.is_paper else inks.bar)
         elif not self.is_paper and (ground := _ground(look, at)) != inks.back:
             page.fill(page.bar(row), ground)
         is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
@@ -176,6 +175,10 @@ class _Grid:
             line = row.inflate(-2 * wide * grid.by_hand, 0)  # as wide as a bar above it
             line = Rect(line.left, line.top - grid.last_is_total, line.width, 1)
             look.grain.hairline(page.picture.canvas, line, self.ruled)
+        if is_lit and self.is_paper and look.table.frames_lit:  # as a card is: no pen can be read on gold
+            across, down = look.table.cursor_frame
+            page.fill(row, look.inks.lit)
+            page.fill(row.inflate(-across, -down), look.inks.paper.lit)
         ink = look.inks.on_paper(1) if self.is_paper else inks.title if stands_out else inks.words
         self.write(grid.rows[at], row, inks.bar_words if is_lit and not self.is_paper else ink)
         for share in grid.shares[at : at + 1]:
