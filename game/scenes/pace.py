@@ -87,20 +87,17 @@ class Debounce:
 
     def __init__(self) -> None:
         self._button: object = None
-        self._deaf = self._at_most = self._deaf_to_all = 0
+        self._deaf = self._at_most = 0
+        self.deaf_to_all = 0
+        """For how many steps no button is heard, whichever it is."""
 
     @property
     def is_deaf(self) -> bool:
-        return self._deaf > 0 or self.is_deaf_to_all
-
-    @property
-    def is_deaf_to_all(self) -> bool:
-        """Whether no button is heard, whichever it is."""
-        return self._deaf_to_all > 0
+        return self._deaf > 0 or self.deaf_to_all > 0
 
     def hear_nothing(self, steps: int = DEAF_TO_ALL_STEPS) -> None:
         """Let nothing be pressed away that has just come, until there was time to see it."""
-        self._deaf_to_all = steps
+        self.deaf_to_all = steps
 
     def did_something(self, press: Press | Mouse) -> None:
         """Note that a press finished a movement, ended a wait, or made a move."""
@@ -109,7 +106,7 @@ class Debounce:
 
     def swallows(self, press: Press | Mouse) -> bool:
         """Tell whether this press comes too soon; if so, the button stays deaf a little longer."""
-        if self._deaf_to_all:
+        if self.deaf_to_all:
             return True
         button = _button(press)
         if button != self._button or button in DIRECTIONS:
@@ -120,7 +117,7 @@ class Debounce:
 
     def tick(self) -> None:
         self._deaf, self._at_most = max(0, self._deaf - 1), max(0, self._at_most - 1)
-        self._deaf_to_all = max(0, self._deaf_to_all - 1)
+        self.deaf_to_all = max(0, self.deaf_to_all - 1)
 
     def mouse_moved(self) -> None:
         """Forget the click: a hand that points elsewhere knows what it wants, too."""

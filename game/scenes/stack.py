@@ -111,7 +111,7 @@ class Stack:
         elif has_sign and press.is_sign_alone:
             return
         button = Button.FIRE if press.fired else press.button
-        is_shown_first = top.debounce is not None and top.debounce.is_deaf_to_all
+        is_shown_first = bool(top.debounce and top.debounce.deaf_to_all)
         for buttons in (self._own, {} if is_shown_first else top.buttons):
             does = buttons.get(button)
             if not does or is_typed or top.types(press, at_keyboard=self.is_typed_at):

@@ -244,7 +244,7 @@ class Visit:
     def until_scene(self, scene: type[Scene]) -> None:
         """Answer everything until this scene is there, and hears."""
         self.answer_until(lambda: isinstance(self.scene, scene))
-        self.until(lambda: not (self.scene.debounce and self.scene.debounce.is_deaf_to_all))
+        self.until(lambda: not (self.scene.debounce and self.scene.debounce.deaf_to_all))
 
     def step_on(self) -> None:
         """Answer what is asked, press where the button is waited for, and let a step pass."""

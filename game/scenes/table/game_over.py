@@ -139,7 +139,7 @@ class GameOver(Scene):
 
     @property
     def is_still(self) -> bool:
-        return not self.context.is_demo and not self.context.debounce.is_deaf_to_all
+        return not self.context.is_demo and not self.context.debounce.deaf_to_all
 
     def press(self, press: Press) -> Answer:
         if self.context.is_demo:

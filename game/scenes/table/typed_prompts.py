@@ -36,7 +36,7 @@ class AtHome(Scene):
 
     @property
     def is_still(self) -> bool:
-        is_deaf = self.debounce is not None and self.debounce.is_deaf_to_all
+        is_deaf = bool(self.debounce and self.debounce.deaf_to_all)
         return self.is_at_home() and not is_deaf
 
     def picture(self) -> Sequence[Sheet]:
