@@ -32,7 +32,7 @@ from game.sheets.table_told import hand_counted, happened, letters_told, seen_fr
 from game.values import replace
 
 from .board import draw_divider, draw_dotted_board, draw_pane
-from .plans import COUNTED, CRIB_ABOVE, HIGH, LOGS, NAMES_OF_PEGS, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
+from .plans import COUNTED, HIGH, LOGS, NAMES_OF_PEGS, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
 from .typed_table import draw_typed_table
 
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 2, 40, 14
@@ -42,7 +42,7 @@ CRIB_NAMED = 74
 """Where the shortest name of a crib begins; what is said before it comes closer to a name."""
 PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
-SO_FAR, FIGURES = chars(1, 16, 41, 5), (34 * WIDE, 3 * HIGH)
+SO_FAR = chars(1, 16, 41, 5)
 
 
 def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack) -> None:
@@ -116,8 +116,6 @@ class _LettersTable:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
         self.is_sheet, self.said = len(top.seats) > 2, defaultdict[int, int](int)  # how far, by rows
-        if top.count_panel and not (self.is_sheet or self._is_free_of_list(layout.crib.owner)):
-            layout.places = self.places = replace(self.places, cribs=(CRIB_ABOVE, CRIB_ABOVE))
         self.next_card = ((SHOWN_AFTER if top.count_panel else SHEET_LEFT) + 3) * WIDE
 
     def draw(self) -> None:
@@ -144,23 +142,16 @@ class _LettersTable:
             area = self.layout.area(place)
             if isinstance(place, InHand) and self._is_written(place.seat):
                 self._write(place, card)
-            elif not (self.is_sheet and isinstance(place, AmongPlayed)) and self._is_free_of_list(area):
+            elif not (self.is_sheet and isinstance(place, AmongPlayed)) and self.layout.is_free_of_list(area):
                 self._lay(place, card)
         if panel and panel.words:
             self._list(panel)
         elif self.top.count is not None:
             self._count(self.top.count)
 
-    def _is_free_of_list(self, area: Rect) -> bool:
-        """Tell whether a count's list, or a claim's figures, do not come down to where something lies."""
-        panel, listed = self.top.count_panel, self.places.show.count_panel.copy()
-        rows = max(sum(panel.rows), len(panel.words)) if panel else 0
-        listed.size = (listed.width, rows * HIGH) if rows else FIGURES
-        return not (panel and listed.colliderect(area))
-
     def _is_written(self, seat: int) -> bool:
         """Tell whether a hand is letters in its row: others' where many sit, and all above a long count."""
-        is_own, is_free = seat == self.top.below, self._is_free_of_list(self.layout.hand(seat))
+        is_own, is_free = seat == self.top.below, self.layout.is_free_of_list(self.layout.hand(seat))
         is_small = not is_free if is_own else self.is_sheet
         return is_small and not self.layout.comes_to_be_counted(seat)
 
@@ -270,7 +261,7 @@ class _LettersTable:
         if panel and panel.is_crib:
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(crib_words(self.top, 28)), Glow.NORMAL)
-        elif owner := next(filter(self._is_free_of_list, [crib.owner, *beside]), None):
+        elif owner := next(filter(self.layout.is_free_of_list, [crib.owner, *beside]), None):
             room = owner.right - max(owner.left, self.said[owner.top] + WIDE) - WIDE
             words = in_small(crib_words(self.top, room // WIDE))
             if self.layout.is_crib_laid_open:

@@ -47,7 +47,11 @@ CRIB_ABOVE = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), 
 def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats,
-        show=plans.ShowPlaces(chars(2, 20, 26), _cards(7, (4, 6), (5, 5)), LISTED, takes_hands=True),
+        show=plans.ShowPlaces(
+            *(chars(2, 20, 26), _cards(7, (4, 6), (5, 5)), LISTED),
+            takes_hands=True,
+            figures=(34 * WIDE, 3 * HIGH),
+        ),
         **others,
     )
 
@@ -62,6 +66,7 @@ def _two(*cribs: plans.CribPlaces) -> plans.TablePlaces:
         played=axis,
         laying_away=laid,
         cribs=cribs,
+        crib_above_list=CRIB_ABOVE,
         pack=chars(74, 7, 1).topleft,
         counter=chars(73, 11, 6, 3),
     )

@@ -23,6 +23,7 @@ from game.sheets.table_state import (
     Place,
     TableState,
 )
+from game.values import replace
 
 CRIB_CARDS = 4
 INDEX = 3
@@ -51,6 +52,9 @@ class Layout:
             tables = plan.ungathered or tables
         usual, seats = plan.by_seats, len(top.seats)
         self.places: TablePlaces = (tables or usual).get(seats, usual[seats]).turned_to(top.below)
+        above = self.places.crib_above_list
+        if above and not self.is_free_of_list(self.crib.owner):
+            self.places = replace(self.places, cribs=(above,) * seats)
 
     def point(self, place: Place) -> Point:
         """Return the upper left corner of a card at a place, which need not be taken yet."""
@@ -175,6 +179,13 @@ class Layout:
         panel = self._top.count_panel
         areas = [self.area(place) for place, _ in self.cards() if is_counted(place, panel)]
         return areas[0].union(areas[-1]) if areas else nowhere()
+
+    def is_free_of_list(self, area: Rect) -> bool:
+        """Tell whether a count's list, or a claim's figures, do not come down to where something lies."""
+        panel, show = self._top.count_panel, self.places.show
+        rows = max(sum(panel.rows), len(panel.words)) if panel else 0
+        size = (show.count_panel.width, rows * self._look.cell[1]) if rows else show.figures
+        return not (panel and Rect(show.count_panel.topleft, size).colliderect(area))
 
     @property
     def crib(self) -> CribPlaces:
