@@ -17,7 +17,7 @@ _HARDLY_EVER = 0.0005  # at one digit of a percent it is none
 _MOST_WITHOUT_HOPE = 5
 
 ABOUT = "~"
-MAKES, PEG_LATER, TO_WIN = "makes", "you peg later", "to win"
+MAKES, PEG, PEG_LATER, TO_WIN = "makes", "you peg", "you peg later", "to win"
 NEARLY = 0.005  # of a game: nearer to each other than this, choices are as good
 QUICK_WORDS = "~ rough figures; thinking...."
 
@@ -62,14 +62,14 @@ class CoachPage:
         return [
             self._column("hand", lambda option: _tenths(option.hand)),
             self._column("crib", lambda option: f"{sign * option.crib:+.1f}"),
-            self._column("you peg", lambda option: _tenths(option.pegged), is_detail=True),
+            self._column(PEG, lambda option: _tenths(option.pegged), is_detail=True),
             self._column("they peg", lambda option: _tenths(option.conceded), is_detail=True),
             self._column("points", _in_all),
         ]
 
     def _of_cards(self) -> list[Figures]:
         if self.view.house.counting.in_play:
-            gained = [self._column("you peg", lambda option: _tenths(option.now + option.pegged))]
+            gained = [self._column(PEG, lambda option: _tenths(option.now + option.pegged))]
         else:
             gained = [
                 self._column("now", lambda option: str(option.now)),
@@ -153,7 +153,7 @@ def page_lines(page: CoachPage, card_words: CardWords, most: int | None = None) 
         own = ", your choice," if at == page.starred else ""
         makes = f" makes {cells.pop(MAKES)}" if MAKES in cells else ""
         named = f"{at + 1}: {card_words(option.cards)}{own if makes else own[:-1]}{makes}"
-        lines.append(f"{named}: {_told(cells)}{_same(option, card_words)}")
+        lines.append(f"{named}: {told_figures(cells)}{_same(option, card_words)}")
     return [NO_HOPE, *lines] if page.has_no_hope else [*lines, *_remarks(page, card_words, most)]
 
 
@@ -162,14 +162,14 @@ def figures_told(page: CoachPage, card_words: CardWords) -> list[str]:
     *others, _ = page.columns
     cells = ({column.head: column.cells[at] for column in others} for at in range(len(page.options)))
     return [
-        f"{capital(_told(each))}{_same(option, card_words)}"
+        f"{capital(told_figures(each))}{_same(option, card_words)}"
         for each, option in zip(cells, page.options, strict=True)
     ]
 
 
-def _told(cells: Mapping[str, str]) -> str:
-    """Tell these figures by their names."""
-    return f"{', '.join(_figure(head, cell) for head, cell in cells.items())}."
+def told_figures(cells: Mapping[str, str], pegs: str = PEG) -> str:
+    """Tell these figures by their names; `pegs` is all that is said where who pegs was named before."""
+    return f"{', '.join(_figure(head, cell, pegs) for head, cell in cells.items())}."
 
 
 def _same(option: Option, card_words: CardWords) -> str:
@@ -223,8 +223,8 @@ def _left_out(others: int, better: int) -> str:
     return f"Of the other {others}, {number_word(better)} {win} more than yours, and the rest less."
 
 
-def _figure(head: str, cell: str) -> str:
+def _figure(head: str, cell: str, pegs: str) -> str:
     """Say one figure of a choice."""
-    if head == PEG_LATER:
-        return f"you peg {cell} later"
+    if head in (PEG, PEG_LATER):
+        return f"{pegs} {cell}{head.removeprefix(PEG)}"
     return f"{cell} to win" if head == TO_WIN else f"{head} {cell}"

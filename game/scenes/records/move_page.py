@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.coaching.ask import MARGINS, rolled_out_lines, rollouts_of, verdict
-from game.coaching.coach_page import QUICK_WORDS, figures_part
+from game.coaching.coach_page import PEG, QUICK_WORDS, figures_part, told_figures
 from game.coaching.how_long import HowLong
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
@@ -192,16 +192,12 @@ def told_shortly(opened: OpenedMove) -> Iterator[str]:
         yield f"{chosen}."
         yield opened.why()
         return
-    heads, played, better = zip(*opened.page.figures, strict=True)
-    heads = heads if who == "you" else tuple(head.replace("you peg", "pegs") for head in heads)
-    yield f"{chosen}: {_figured(heads, played)}."
-    yield f"Better, {small_cards(opened.judgment.best.cards)}: {_figured(heads, better)}."
+    chance, *others = opened.page.figures
+    played, better = ({head: cells[at] for head, *cells in (*others, chance)} for at in range(2))
+    pegs = PEG if who == "you" else "pegs"
+    yield f"{chosen}: {told_figures(played, pegs)}"
+    yield f"Better, {small_cards(opened.judgment.best.cards)}: {told_figures(better, pegs)}"
     yield opened.why() if who == "you" else f"{who}, {opened.why()}"
-
-
-def _figured(heads: Sequence[str], cells: Sequence[str]) -> str:
-    (_, chance), *others = zip(heads, cells, strict=True)
-    return ", ".join([*(f"{head} {cell}" for head, cell in others), f"{chance} to win"])
 
 
 SECONDS_A_STEP = 0.010
