@@ -198,9 +198,12 @@ def the_cards(cards: Cards) -> str:
     return listed([f"the {rank}" for rank in ranks])
 
 
+REVIEWING = "Reviewing your game:"
+
+
 def how_far(review: Reviewing) -> str:
     """Tell how far the review is, while it is not yet whole."""
-    return f"Reviewing your game: {review.share:.0%}"
+    return f"{REVIEWING} {review.share:.0%}"
 
 
 def costliest(review: Reviewing) -> list[Judged]:
@@ -311,6 +314,8 @@ def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
 
 
 OWN, THEIRS = "{} moves cost", "theirs gave"
+BRIEF = {"the start": "start", "the end": "end"}
+"""What these are called in less room."""
 
 
 def sums(account: Account, own_words: str = OWN.format("your")) -> list[list[tuple[str, int]]]:

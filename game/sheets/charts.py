@@ -110,13 +110,25 @@ class Bars(Content):
 
 @frozen
 class Share:
-    """A piece of a sum: its words, how much it is, and what it is: a side's, or nobody's (None)."""
+    """A piece of a sum: its name and figure, how much it is, and what it is: a side's, or nobody's (None)."""
 
-    words: str
+    name: str
+    figure: str
     size: float
     side: int | None = None
     is_result: bool = False
     """Whether it is of what was won by this side: won and lost have colors of their own."""
+    brief: str = ""
+    """Its name in less room."""
+
+    @property
+    def words(self) -> str:
+        return f"{self.name} {self.figure}".strip()
+
+    @property
+    def named(self) -> str:
+        """The least that still says of what its figure is."""
+        return f"{self.brief or self.name} {self.figure}".strip()
 
 
 @frozen

@@ -25,8 +25,8 @@ from tests.scenes.shown import shown
 
 LONG = "AH 4H over AH 7D: your crib counts 1.6 points more than theirs, and you peg better besides"
 SHARES = (
-    [Share("your moves 206.6", 206.6, 0), Share("left over 16.1", 16.1)],
-    [Share("theirs 222.7", 222.7, 1)],
+    [Share("your moves", "206.6", 206.6, 0), Share("left over", "16.1", 16.1)],
+    [Share("theirs", "222.7", 222.7, 1)],
 )
 
 
@@ -54,10 +54,14 @@ def test_a_page_cuts_no_title_and_no_figure_and_shows_the_row_that_counts(
 
 
 def test_in_letters_a_small_piece_of_a_sum_has_a_row_and_a_bar_no_longer_than_it_is() -> None:
-    taken = [Share("your moves 2.07 games", 2.07, 0), Share("the rest 0.16", 0.16)]
-    came = [Share("theirs 1.60 games", 1.6, 1), Share("the cards 0.14", 0.14), Share("the end 0.00", 0.001)]
+    taken = [Share("your moves", "2.07", 2.07, 0), Share("the rest", "0.16", 0.16, brief="rest")]
+    came = [
+        Share("theirs", "1.60", 1.6, 1),
+        Share("the cards", "0.14", 0.14, brief="cards"),
+        Share("the end", "0.00", 0.001, brief="end"),
+    ]
     screen = shown(InkScreen(switched_on("tty")), PageSheet("REVIEW", "", [[Part("", Sums([taken, came]))]]))
-    rows = [*screen.areas_of("your moves 2.07 games"), *screen.areas_of("the rest 0.16")]
+    rows = [*screen.areas_of("your moves 2.07"), *screen.areas_of("the rest 0.16")]
     assert rows[0].bottom == rows[1].top
     bars = {
         one.area.topleft: len(one.words) for one in screen.lines if one.words and not one.words.strip("█▒░")
@@ -70,11 +74,11 @@ def test_in_letters_a_small_piece_of_a_sum_has_a_row_and_a_bar_no_longer_than_it
 
 def test_on_cells_pieces_are_to_scale_and_small_ones_have_their_names_below() -> None:
     """A piece of 0.14 was as wide as one of 0.49, and neither said of what."""
-    taken = [Share("your moves took 2.07 games", 2.07, 0), Share("the rest 0.16", 0.16)]
+    taken = [Share("your moves took", "2.07", 2.07, 0), Share("the rest", "0.16", 0.16, brief="rest")]
     came = [
-        Share("the start 0.49", 0.49),
-        Share("theirs gave 1.60 games", 1.6, 1),
-        Share("the cards 0.14", 0.14),
+        Share("the start", "0.49", 0.49, brief="start"),
+        Share("theirs gave", "1.60", 1.6, 1),
+        Share("the cards", "0.14", 0.14, brief="cards"),
     ]
     screen = shown(InkScreen(switched_on("c128")), PageSheet("REVIEW", "", [[Part("", Sums([taken, came]))]]))
     look, inks = screen.machine.look, screen.machine.look.inks
@@ -90,16 +94,21 @@ def test_on_cells_pieces_are_to_scale_and_small_ones_have_their_names_below() ->
     assert start.right < cards.left
 
 
-def test_a_bar_in_want_of_room_leaves_out_its_unit_before_its_neighbors_lose_their_names() -> None:
-    bar = [Share("your moves 1.05 games", 1.05, 0), Share("the rest 0.13", 0.13), Share("the end 0.25", 0.25)]
+def test_a_bar_in_want_of_room_has_brief_names_for_its_small_pieces() -> None:
+    bar = [
+        Share("your moves", "1.05", 1.05, 0),
+        Share("the rest", "0.13", 0.13, brief="rest"),
+        Share("the end", "0.25", 0.25, brief="end"),
+    ]
     screen = shown(InkScreen(switched_on("c128")), PageSheet("REVIEW", "", [[Part("", Sums([bar]))]]))
     assert not screen.faults
+    assert screen.areas_of("rest 0.13")
 
 
 @pytest.mark.parametrize("machine", names())
 def test_luck_is_called_good_or_bad_however_little_it_was(machine: str) -> None:
-    taken = [Share("your moves cost 207", 207, 0), Share("bad luck 2", 2)]
-    came = [Share("the start 49", 49), Share("theirs gave 160", 160, 1)]
+    taken = [Share("your moves cost", "207", 207, 0), Share("bad luck", "2", 2)]
+    came = [Share("the start", "49", 49, brief="start"), Share("theirs gave", "160", 160, 1)]
     screen = shown(
         InkScreen(switched_on(machine)), PageSheet("REVIEW", "", [[Part("", Sums([taken, came]))]])
     )

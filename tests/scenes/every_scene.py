@@ -262,7 +262,9 @@ def options(line: int) -> Draw:
 
 ROWS = [(f"row {at}", f"{at * 7}", "x" * (at % 4)) for at in range(12)]
 ESTIMATES = [Estimate(50 - 3 * at, at % 3) for at in range(12)]
-SUMS = Sums([[Share("half", 30, 0), Share("nobody's", 20)], [Share("a", 9, 1), Share("most", 71, 0)]])
+SUMS = Sums(
+    [[Share("half", "", 30, 0), Share("nobody's", "", 20)], [Share("a", "", 9, 1), Share("most", "", 71, 0)]]
+)
 COMPARED = Comparison([Compared("skunks", 3, 5.5), Compared("margin", 12.25, 4)])
 CURVES = [Curve("own", [0, 0.4, 0.3, 0.9], labels={2: "2"}), Curve("theirs", [1, 0.2, 0.6], is_dotted=True)]
 GRAPH = Graph(CURVES, Scale(0, 1, [(0, "0"), (0.5, "50"), (1, "100")], [(0, "1"), (0.5, "2")]))

@@ -1,8 +1,7 @@
 """Bars on a full page: sums of pieces to one scale, and figures beside the average."""
 
-import re
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from pygame import Rect
 
@@ -16,8 +15,7 @@ FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 EDGES = 2
 """Columns at the sides of bars on cells."""
-_SMALL = re.compile("^the ")
-"""What a piece can do without."""
+NOTHING = charts.Share("", "", 0)
 
 
 def rows_of_sums(look: Look, sums: charts.Sums, columns: int) -> int:
@@ -32,7 +30,7 @@ def _named_below(look: Look, bar: Sequence[charts.Share], columns: float) -> lis
     """Return the pieces on cells that are too narrow for their words, by the columns of one: these stand
     below them, or no bar were to scale."""
     pieces = [share for share in bar if share.words and share.size] if look.grain.has_two_inks else []
-    least = [_least_wide(look, _told(share.words)[2]) / look.cell[0] for share in pieces]
+    least = [_least_wide(look, share.named) / look.cell[0] for share in pieces]
     return [share for share, wide in zip(pieces, least, strict=True) if wide > share.size * columns]
 
 
@@ -88,9 +86,20 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
 def _pieces(
     look: Look, row: Rect, bar: Sequence[charts.Share], wide: float, below: Sequence[charts.Share]
 ) -> Sequence[Rect]:
-    """Return where each piece lies in a row, by how wide one is; words below it take no room on it."""
-    ends = _ends_of_shares(look, [("" if one in below else one.words, wide * one.size) for one in bar])
-    return [Rect(row.left + a, row.top, b - a, row.height) for a, b in zip([0, *ends], ends, strict=False)]
+    """Return where each piece lies in a row, by how wide one is; words below it take no room on it.
+
+    What is too narrow for its words, or else for its figure, takes the room from the widest."""
+    ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(wide * one.size for one in bar)]
+    widths = [end - start for start, end in pairwise([0, *ends])]
+    written = [one if one.size and one not in below else NOTHING for one in bar]
+    least = [_least_wide(look, one.named) for one in written]
+    if sum(least) > sum(widths):
+        least = [_least_wide(look, one.figure) for one in written]
+    for at, size in enumerate(least):
+        widths[widths.index(max(widths))] -= max(size - widths[at], 0)
+        widths[at] = max(size, widths[at])
+    starts = [row.left, *(row.left + end for end in accumulate(widths))]
+    return [Rect(a, row.top, b - a, row.height) for a, b in pairwise(starts)]
 
 
 def _draw_piece(page: PaintedPage, share: charts.Share, piece: Rect, *, has_words: bool) -> None:
@@ -98,8 +107,8 @@ def _draw_piece(page: PaintedPage, share: charts.Share, piece: Rect, *, has_word
     look, (back, ink) = page.look, _inks_of_piece(page.look, share)
     page.fill(piece, back)
     if share.words and has_words:
-        fitting = (words for words in _told(share.words) if _least_wide(look, words) <= piece.width)
-        words = next(fitting, "")
+        tellings = share.words, share.named, share.figure
+        words = next((one for one in tellings if _least_wide(look, one) <= piece.width), "")
         page.centered(piece, look.grain.on_piece(words, look.columns_in(piece), share.side), ink)
 
 
@@ -107,10 +116,9 @@ def _draw_below(page: PaintedPage, named: Sequence[tuple[charts.Share, Rect]], r
     """Write the words of small pieces below them, each clear of the next."""
     look, right = page.look, row.right
     for share, piece in reversed(named):
-        words = _told(share.words)[1]
-        left = max(min(piece.left, right - look.width(words)), row.left)
+        left = max(min(piece.left, right - look.width(share.named)), row.left)
         ink = look.inks.panel.value if share.side is None else look.inks.sides[share.side].words
-        page.text((left, row.top), words, ink)
+        page.text((left, row.top), share.named, ink)
         right = left - look.cell[0]
 
 
@@ -129,28 +137,6 @@ def _inks_of_piece(look: Look, share: charts.Share) -> tuple[Ink, Ink]:
     if look.grain.is_fine and own.inlay == inks.panel.back:
         return inks.figures.curves[-1], inks.shadow
     return (own.words, inks.button) if look.pages.menu.is_page else (own.inlay, own.inlay_words)
-
-
-def _told(words: str) -> Sequence[str]:
-    """Return what a piece says: all, without its first small word, without the unit, its figures alone."""
-    named = _SMALL.sub("", words)
-    figures = next((word for word in reversed(words.split()) if word[0].isdigit()), "")
-    return words, named, named[: named.rfind(figures) + len(figures)], figures
-
-
-def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int]:
-    """Return where each ends; what is too narrow for its words, or else for its figures, takes the room
-    from the widest."""
-    ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(size for _, size in shares)]
-    wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
-    _, _, named, figures = zip(*(_told(words if size else "") for words, size in shares), strict=True)
-    least = [_least_wide(look, words) for words in named]
-    if sum(least) > sum(wide):
-        least = [_least_wide(look, words) for words in figures]
-    for at, size in enumerate(least):
-        wide[wide.index(max(wide))] -= max(size - wide[at], 0)
-        wide[at] = max(size, wide[at])
-    return [*accumulate(wide)]
 
 
 def _least_wide(look: Look, words: str) -> int:

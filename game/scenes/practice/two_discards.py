@@ -73,7 +73,10 @@ def _told(cards: Cards, worth: Worth) -> str:
 
 def _bar(worth: Worth) -> list[Share]:
     """Lay the crib behind the hand, or take it off its end."""
-    crib = f"crib {worth.crib:.1f}"
+    crib = f"{worth.crib:.1f}"
     if worth.deals:
-        return [Share(f"hand {worth.hand:.1f}", worth.hand, 0), Share(crib, worth.crib)]
-    return [Share(f"yours {worth.together:.1f}", worth.together, 0), Share(f"their {crib}", worth.crib, 1)]
+        return [Share("hand", f"{worth.hand:.1f}", worth.hand, 0), Share("crib", crib, worth.crib)]
+    return [
+        Share("yours", f"{worth.together:.1f}", worth.together, 0),
+        Share("their crib", crib, worth.crib, 1),
+    ]

@@ -75,8 +75,8 @@ def figures(standing: Standing, history: History) -> PageSheet:
         Compared("Pegging", standing.pegging.each, standing.pegging.usual),
     ]
     results = [
-        Share(f"won {standing.won}, skunks {standing.skunks_given}", standing.won, 0, is_result=True),
-        Share(f"lost {standing.lost}, skunks {standing.skunks_taken}", standing.lost, 1, is_result=True),
+        Share("won", f"{standing.won}, skunks {standing.skunks_given}", standing.won, 0, is_result=True),
+        Share("lost", f"{standing.lost}, skunks {standing.skunks_taken}", standing.lost, 1, is_result=True),
     ]
     games = f"{so_many(standing.games, 'game')}, {standing.margin:+.1f} points a game"
     heads = "".join(Comparison.figures("you", "avg", "+/-")).strip()

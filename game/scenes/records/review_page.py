@@ -11,8 +11,10 @@ from game.review.miscounts import WRONG_COUNTS, counts_told
 from game.review.opened_move import OpenedMove
 from game.review.review_text import answer_lines, opening_lines
 from game.review.review_words import (
+    BRIEF,
     JUDGING,
     OWN,
+    REVIEWING,
     THEIRS,
     account_above_bars,
     costliest,
@@ -66,6 +68,10 @@ TYPED_HELP = (
     "more: the chance to win and par deal by deal, your worst moves again, every move of each player.",
     "{fire} or back: leave the review.",
 )
+
+
+def _share(words: str, size: int, side: int | None) -> Share:
+    return Share(words, str(size), size, side, brief=BRIEF.get(words, ""))
 
 
 class ReviewPage(PageScene):
@@ -199,13 +205,13 @@ class ReviewPage(PageScene):
             own = OWN.format(whose(named(self.review, seat)))
             sides = {own: 0, THEIRS: 1}  # whose color it has
             bars = [
-                [Share(f"{words} {size}", size, sides.get(words)) for words, size in bar]
-                for bar in sums(account, own)
+                [_share(words, size, sides.get(words)) for words, size in bar] for bar in sums(account, own)
             ]
             rows.append([Part("", Sums(bars))])
         if self.review.is_behind:
             done = self.review.share
-            rows.append([Part("", Sums([[Share(how_far(self.review), done, 1), Share("", 1 - done)]]))])
+            reviewed = [Share(REVIEWING, f"{done:.0%}", done, 1), Share("", "", 1 - done)]
+            rows.append([Part("", Sums([reviewed]))])
         rows.append([*self._graph(), self._list()])
         if (opened := self._opened) and opened.analysis.is_careful:
             rows.append([Part(opened.question, Words([opened.why()]), is_fine=True)])
