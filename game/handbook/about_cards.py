@@ -57,7 +57,7 @@ def the_play(form: Form, house: House) -> Page:
         shortest=number_word(SHORTEST_RUN),
         one=FOR_GO,
         sheet=PLAY_SHEET,
-        streets=streets(2, 6),
+        streets=streets(2, 6, 0),
         say_what=texts.words("say_what") if house.counting.in_play else "",
         others=texts.words("the_other" if form.seats == 2 else "every_other"),
         one_word=number_word(FOR_GO),

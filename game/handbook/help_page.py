@@ -62,16 +62,16 @@ def hidden(answer: str) -> list[str]:
     return [f"{ANSWER_MARK}{answer}", ""]
 
 
-def streets(back: int, front: int) -> list[str]:
-    """Draw a side's way out and its way home with two pegs; where a machine has only letters in these, with
-    the numbers of the holes at both ends, the front peg a capital."""
+def streets(back: int, front: int, *jumped_from: int) -> list[str]:
+    """Draw a side's way out and its way home with two pegs, and the jump of the front one, if told; where a
+    machine has only letters in these, with the numbers of the holes at both ends, the front peg a capital."""
     ways = (("out ", range(1, 31)), ("home", range(60, 30, -1)))
     pegs = {back: "o", front: "O"}
     rows = (
         f"{name} {holes[0]:3} {_in_fives([pegs.get(hole, '.') for hole in holes])} {holes[-1]}"
         for name, holes in ways
     )
-    return [" | ".join([f"| {back} {front}", *rows])]
+    return [" | ".join([" ".join(map(str, ("|", back, front, *jumped_from))), *rows])]
 
 
 def _in_fives(holes: list[str]) -> str:

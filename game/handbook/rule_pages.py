@@ -21,8 +21,8 @@ from game.rules.voice import HOUSE, Voice
 STARTER_WORDS = ("starter", "start", "cut")
 _ASKED = listed([*map(str, ASKED_TARGETS)], "or")
 _ROUNDS = {61: "once", 91: "one and a half times", 121: "twice", 181: "three times"}
-_REAR, _FRONT = 7, 12
-"""Where the pegs of the board stand that is drawn."""
+_BEFORE, _REAR, _FRONT = 3, 7, 12
+"""Where the pegs of the board stand that is drawn, and where the front one stood before."""
 
 
 class RulePages:
@@ -56,7 +56,8 @@ class RulePages:
             players=self._texts.words("partners_play" if self._form.partners else "each_for_himself"),
             rounds=_ROUNDS[target],
             asked=self._only_if(house.target_after_cut, "asked_target", targets=_ASKED),
-            streets=streets(_REAR, _FRONT),
+            streets=streets(_REAR, _FRONT, _BEFORE),
+            before=_BEFORE,
             rear=_REAR,
             front=_FRONT,
             scored=number_word(_FRONT - _REAR),

@@ -135,7 +135,7 @@ class Teller:
 
 def board_told(line: str) -> str:
     """Tell a board that is drawn on a page."""
-    back, front = line.removeprefix(BOARD_MARK).partition(" | ")[0].split()
+    back, front, *_ = line.removeprefix(BOARD_MARK).partition(" | ")[0].split()
     return f"Two pegs: one in hole {back}, one in hole {front}."
 
 

@@ -195,7 +195,9 @@ def _inlay(canvas: Canvas, area: Rect, fives: int, wide: int, margin: int) -> No
 
 
 def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
-    """Draw one side's way across a page, out above and home below, with its two pegs."""
+    """Draw one side's way across a page, out above and home below, with its back and its front peg.
+
+    A third figure is the hole, 0 at the start, from which the front one jumped past the other."""
     look, inks, (wide, high) = canvas.look, canvas.look.inks.wood, canvas.look.cell
     step, gap = (wide + look.grain.air(most - wide) for most in (_STEP, _GAP))
     area = Rect(at, (STREET * step + (STREET // FIVE + 1) * gap, STREET_ROWS * high))
@@ -205,11 +207,13 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
         canvas.bevel(area, inks.light, inks.dark)
         if not inks.shades:
             _inlay(canvas, area.move(0, high), STREET // FIVE, FIVE * step + gap, gap // 2)
+    _, front, *from_hole = pegs
+    begins = Rect(area.left, area.top + high, gap, high)  # where pegs stand before they score
     for score in range(1, LAP + 1):
         number, is_home = on_street(score)
         hole = Rect(area.left + gap + number * step + number // FIVE * gap, area.top, step, high)
         hole.top += (1 + is_home) * high
-        if score in pegs:
+        if score in pegs[:2]:
             canvas.blit_middle(peg(look, 0), hole.center)
         else:
             canvas.blit_middle(carved(look, "hole", inks.words), hole.center)
@@ -217,3 +221,17 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
             beside = 0 if look.grain.is_fine else is_home * wide // 2  # it ends at its hole, or begins there
             ink = inks.way_back or inks.words if is_home else inks.words
             canvas.centered(hole.move(beside, high if is_home else -high), str(score), ink)
+        if score in from_hole:
+            begins = hole
+        if score == front and from_hole:
+            _draw_jump(canvas, begins, hole)
+
+
+def _draw_jump(canvas: Canvas, begins: Rect, ends: Rect) -> None:
+    """Lead a flat arc of dots from a hole over those between to the peg that came from there."""
+    look, (across, down) = canvas.look, canvas.look.stroke
+    lowest = ends.centery - peg(look, 0).get_height() // 2 - down
+    rises = lowest - (ends.top - down)
+    for left in range(begins.centerx, ends.centerx, 2 * across):
+        from_end = min(left - begins.centerx, ends.centerx - left) // (2 * across)
+        canvas.fill(Rect(left, lowest - min(from_end, rises), across, down), look.inks.paper.paper)

@@ -549,6 +549,25 @@ def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str
     ]
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_an_arc_leads_from_the_hole_where_a_peg_stood_to_where_it_stands(machine: str) -> None:
+    """Only where a jump is told. The C-128 has room for a straight line of dots."""
+    arced, bare = (
+        shown(InkScreen(switched_on(machine)), reading_page("THE BOARD", streets(*pegs), "Esc back")).surface
+        for pegs in ((7, 12, 3), (7, 12))
+    )
+    paper, (wide, high) = switched_on(machine).look.inks.paper.paper, arced.get_size()
+    dots = [
+        (x, y)
+        for y in range(high)
+        for x in range(wide)
+        if arced.get_at_mapped((x, y)) != bare.get_at_mapped((x, y))
+    ]
+    assert {arced.get_at_mapped(dot) for dot in dots} == {paper}
+    first, *_, last = sorted(dots)
+    assert min(first[1], last[1]) > min(y for _, y in dots)
+
+
 @pytest.mark.parametrize("drawn", ["= 5H 5S", streets(7, 12)[0]])
 @pytest.mark.parametrize("machine", ["amiga", "c128", "ega"])
 def test_words_keep_off_the_cards_and_the_board_they_lead_to(machine: str, drawn: str) -> None:
@@ -621,7 +640,7 @@ def test_the_play_that_is_drawn_counts_and_pegs_as_the_rules_do() -> None:
     pegged = [points(peg(so_far)) for so_far in played]
     first, second = pegged[0] + pegged[2], pegged[1] + pegged[3] + FOR_GO
     assert f"# \ttogether\t{first}\t{second}" in lines
-    assert streets(pegged[1], pegged[1] + pegged[3])[0] in lines
+    assert streets(pegged[1], pegged[1] + pegged[3], 0)[0] in lines
 
 
 @pytest.mark.parametrize("machine", names())
