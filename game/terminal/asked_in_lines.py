@@ -35,7 +35,8 @@ class AskedInLines:
         self.scene, self.sheets, self._sheet = scene, sheets, sheets[-1]
         """The sheet on top is the one that asks."""
         self.choices = choices(sheets)
-        called = OF_QUIT if isinstance(scene, Quit) else OF_ENDING if self._is_ending else {}
+        is_ending = any(isinstance(sheet, EndingSheet) for sheet in sheets)
+        called = OF_QUIT if isinstance(scene, Quit) else OF_ENDING if is_ending else {}
         self.choices = [replace(one, words=called.get(one.words, one.words)) for one in self.choices]
 
     def question(self) -> str:
@@ -54,10 +55,6 @@ class AskedInLines:
         enter = [f"Enter {to} {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
         title = f"{self.title}? " if offered and self.title else ""
         return f"{title}{_or([*named, *enter, BACK_WORD])}"
-
-    @property
-    def _is_ending(self) -> bool:
-        return any(isinstance(sheet, EndingSheet) for sheet in self.sheets)
 
     @property
     def _numbers(self) -> str:

@@ -175,13 +175,8 @@ class BetweenGames:
             self.conversation.say(JUDGING)
         while reviewer.step() and not reviewer.review.is_whole:
             pass
-        self.complain()
+        self.session.complain()
         return reviewer
-
-    def complain(self) -> None:
-        """Tell any trouble since it was last said."""
-        self.conversation.say(*self.session.complaints)
-        self.session.complaints.clear()
 
     def chooses_length(self) -> bool:
         """Ask how long the game is, where the original does; Enter alone is a long one, `back` is none."""
@@ -198,7 +193,7 @@ class BetweenGames:
     def chosen_of_those_that_wait(self) -> KeptGame | None:
         """Ask whoever has named initials about the games of these alone."""
         games = self.session.unfinished.look(self.session.settings.initials)
-        self.complain()
+        self.session.complain()
         named = self.session.run_options.initials
         ours = (one for one in games if not named or not one.lines or one.initials == named)
         for kept in ours:
@@ -239,7 +234,7 @@ class BetweenGames:
         how = f"yes: it can't be continued any more; Records keeps it, to look at. no: {otherwise}."
         is_agreed = self.conversation.agrees(question, usual=False, how=how)
         is_given_up = bool(is_agreed and self.session.unfinished.give_up(kept))
-        self.complain()
+        self.session.complain()
         return is_given_up
 
     def offer_to_keep(self) -> None:
@@ -283,10 +278,6 @@ class BetweenGames:
         if is_position(answer):
             self.conversation.words["ask"](answer)
             return False
-        return self._opens(answer)
-
-    def _opens(self, answer: str) -> bool:
-        """Open the room of a word, at its line, or the shelf; whether a game is played after it."""
         way, line = LINES.get(answer, (ROOMS.get(answer, Way.CHOOSE_GAME), None))
         return self.leads_to_a_game(way, at=line)
 

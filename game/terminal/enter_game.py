@@ -101,7 +101,8 @@ class EnterGame:
         kept = self.entered.kept()
         for trouble in (self.session.unfinished.begin(kept), self.session.unfinished.finish()):
             self.session.tell(trouble)
-        self.conversation.say(KEPT, *self.session.complaints)
+        self.conversation.say(KEPT)
+        self.session.complain()
 
     def _ask_heads(self) -> bool:
         """Ask for what stands above the deals; tell whether a saved game is to be changed instead."""
@@ -127,18 +128,12 @@ class EnterGame:
         answers: list[Cards] = []
         while True:
             try:
-                if (at := len(answers)) < len(HOW_MANY):
-                    fewest, most = HOW_MANY[at]
-                    read = partial(read_cards, fewest=fewest, most=most)
-                    answer = self._ask(_QUESTIONS[at], read, _QUESTIONS_HOW[at])
-                    check_so_far([*answers, answer])
-                    answers.append(answer)
-                    if len(answers) == len(HOW_MANY):
-                        self._check_play(answers)
-                    continue
-                board = self._ask(_QUESTIONS[-1], read_board, _QUESTIONS_HOW[-1])
-                self._add(self._with(answers, board))
-                return
+                if len(answers) < len(HOW_MANY):
+                    self._ask_for_cards(answers)
+                else:
+                    board = self._ask(_QUESTIONS[-1], read_board, _QUESTIONS_HOW[-1])
+                    self._add(self._with(answers, board))
+                    return
             except _UndoneError:
                 if not answers:
                     lines = self.entered.to_lines()
@@ -147,6 +142,17 @@ class EnterGame:
                 answers.pop()
             except (StopIteration, ValueError) as error:
                 self.conversation.say(str(error) or CANNOT_BE)
+
+    def _ask_for_cards(self, answers: list[Cards]) -> None:
+        """Ask for the cards that come next, and add them if these can be so."""
+        at = len(answers)
+        fewest, most = HOW_MANY[at]
+        read = partial(read_cards, fewest=fewest, most=most)
+        answer = self._ask(_QUESTIONS[at], read, _QUESTIONS_HOW[at])
+        check_so_far([*answers, answer])
+        answers.append(answer)
+        if len(answers) == len(HOW_MANY):
+            self._check_play(answers)
 
     def _check_play(self, answers: list[Cards]) -> None:
         """Refuse cards that can't have been played so: they are asked again."""

@@ -250,8 +250,8 @@ class FarInText:
             if side != party.me:
                 say(f"{party.name_of(side)}: {words}")
         self._told_talk = len(party.talk.lines)
-        say(*self.far.news(), *self.session.complaints)
-        self.session.complaints.clear()
+        say(*self.far.news())
+        self.session.complain()
         if lost := party.lost:
             if not self._is_told_lost:
                 say(f"{lost} is off the line. {NOTHING_LOST}")

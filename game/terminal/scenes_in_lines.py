@@ -16,7 +16,7 @@ from game.scenes.table.guided import TURN_OFF
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.spots import Spot
-from game.terminal.asked_in_lines import OF_QUIT, AskedInLines
+from game.terminal.asked_in_lines import OF_QUIT
 from game.terminal.conversation import BACK_WORD, Conversation, hang_up
 from game.terminal.pressed_in_lines import BUTTONS, COMES_BETWEEN, LEAVE, PressedInLines
 from game.terminal.screen_of_lines import ScreenOfLines
@@ -69,17 +69,9 @@ class ScenesInLines:
             self.stack.close()
 
     @property
-    def _top(self) -> Scene:
-        return self.screen.top
-
-    @property
-    def _asked(self) -> AskedInLines:
-        return self.screen.asked
-
-    @property
     def _words_of_answers(self) -> set[str]:
         """Words that mean something of this picture, whatever else they mean at any question."""
-        names = {choice.words.lower() for choice in self._asked.choices} - ALWAYS_TAKEN
+        names = {choice.words.lower() for choice in self.screen.asked.choices} - ALWAYS_TAKEN
         chosen = (word for word in self.conversation.words if any(name.startswith(word) for name in names))
         return {*BUTTONS, *self.told.words, *self._values_typed, *chosen}
 
@@ -91,13 +83,13 @@ class ScenesInLines:
     def _answer(self, text: str) -> None:
         """Tell or do what was typed; the clock of the scene has gone on meanwhile."""
         text = SAME_AT_A_TABLE.get(text.lower(), text) if self.screen.is_at_a_game else text
-        text = "" if self._top.asks_line.holds and text.lower() in GOES_ON else text
-        text = OF_QUIT.get(text.lower(), text) if isinstance(self._top, Quit) else text
+        text = "" if self.screen.top.asks_line.holds and text.lower() in GOES_ON else text
+        text = OF_QUIT.get(text.lower(), text) if isinstance(self.screen.top, Quit) else text
         word = self._word_typed(text.lower())
         if word in self.told.words:
             self.told.tell(word, text.partition(" ")[2].strip())
             return
-        if not self._top.asks_line.holds:
+        if not self.screen.top.asks_line.holds:
             for _ in range(max(DEAF_STEPS, round((monotonic() - self._asked_at) * STEPS_A_SECOND))):
                 self.stack.tick()
         if word == LEAVE and self.screen.is_at_a_game and not self._goes_back:
@@ -126,13 +118,14 @@ class ScenesInLines:
         """Return which of the words it is that mean something at any question, whatever is typed behind it.
 
         A choice by that name comes first."""
-        if text == LEAVE and isinstance(self._top, Quit):
+        screen, asked = self.screen, self.screen.asked
+        if text == LEAVE and isinstance(screen.top, Quit):
             return ""
-        if text in BUTTONS and (text != BACK_WORD or self._goes_back or not self.screen.is_at_a_game):
+        if text in BUTTONS and (text != BACK_WORD or self._goes_back or not screen.is_at_a_game):
             return text
         first = text.partition(" ")[0]
-        is_choice = any(choice.words.lower().startswith(text) for choice in self._asked.choices)
-        is_written = (self._asked.takes_a_line and text != NO) or self._asked.takes_a_word
+        is_choice = any(choice.words.lower().startswith(text) for choice in asked.choices)
+        is_written = (asked.takes_a_line and text != NO) or asked.takes_a_word
         is_own = is_choice or (is_written and text != HELP)
         if text == NO and not is_own and self._leads_back:
             return BACK_WORD
@@ -142,8 +135,8 @@ class ScenesInLines:
     @property
     def _leads_back(self) -> bool:
         """Whether a list, a page, a box or a film is asked, where a no can only mean the way back."""
-        line = self._top.asks_line
-        is_answer = bool(line.words) and not line.holds and not isinstance(self._top, PageScene)
+        line = self.screen.top.asks_line
+        is_answer = bool(line.words) and not line.holds and not isinstance(self.screen.top, PageScene)
         return not is_answer and NO not in self._values_typed
 
     @property

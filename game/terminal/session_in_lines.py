@@ -17,3 +17,8 @@ class SessionInLines(WindowSession):
         super().__init__(settings, run_options, Silence())
         self.conversation = conversation
         self.cards = CardNames(is_large=lambda: settings.big_index, is_seen=conversation.shows_tables)
+
+    def complain(self) -> None:
+        """Tell any trouble since it was last said."""
+        self.conversation.say(*self.complaints)
+        self.complaints.clear()

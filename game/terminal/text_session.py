@@ -85,7 +85,7 @@ class TextSession:
         """Say what is kept, or just goodbye; `ends_line`: a question may stand there still."""
         with suppress(Hangup):  # if anybody still hears it
             self.conversation.say(*[""] * ends_line)
-            self.between.complain()
+            self.session.complain()
             self.conversation.say(self._goodbye)
 
     @property
@@ -99,7 +99,7 @@ class TextSession:
 
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
-        self.between.complain()
+        self.session.complain()
         if kind := self.session.run_options.club:
             self._at_the_club(kind)
             is_chosen = False  # what is played afterwards was not
@@ -125,7 +125,7 @@ class TextSession:
         """Spend an evening at the club, as far as somebody plays it."""
         self.session.club_kind = kind
         self.between.leads_to_a_game(Way.CLUB)
-        self.between.complain()
+        self.session.complain()
 
     def _watch(self) -> None:
         """Watch the players alone: a game, or all of a match that has an end; a word's cards are one game."""
@@ -141,7 +141,7 @@ class TextSession:
         table = demo_table(self.session, match)
         context = DemoHost(self.session, table, self.session.settings.preset).lay_table()
         play_scene(self.session, WatchedGame(context, waits=self.conversation.is_at_a_terminal))
-        self.between.complain()
+        self.session.complain()
         if not table.game.outcome:
             return False
         match.finish(table.game)
@@ -206,10 +206,10 @@ class TextSession:
         if CLUB in kept.extras:
             self.session.unfinished.chosen = kept
             self.between.leads_to_a_game(Way.UNFINISHED_GAME)  # its evening comes behind it
-            self.between.complain()
+            self.session.complain()
             return False
         is_ours = self.session.unfinished.take_up(kept)
-        self.between.complain()
+        self.session.complain()
         if is_ours:
             self._go_on(kept)
         return is_ours
@@ -239,7 +239,7 @@ class TextSession:
             self.between.offer_to_keep()
         if news := self.session.unfinished.news:
             self.conversation.tell(news)
-        self.between.complain()
+        self.session.complain()
         self.between.tell_two_lines()
 
     # What can be typed at any question.
