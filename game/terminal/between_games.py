@@ -330,6 +330,8 @@ class BetweenGames:
             if left.way is Way.DEMO:
                 self._watch()
             return left.way is Way.NEW_GAME
+        finally:
+            self.session.complain()
         return False
 
     def plays_again(self) -> bool:

@@ -62,8 +62,9 @@ class PressedInLines:
             screen.news.say(*screen.list_told)
             return
         top, said, listener, asked = screen.top, screen.news.lines_said, screen.listener, screen.question()
-        if button is Button.BACK and screen.is_at_a_game:
-            self._put_hint_away()
+        game = screen.game if screen.is_at_a_game else None
+        if button is Button.BACK and game and game.beside:
+            game.beside.hides_hint()  # it is told here, and does not stand over the question
         screen.press(button)
         if word == LEAVE and isinstance(self.stack.top, Quit):  # at any table it saves the game and quits
             hang_up()
@@ -74,11 +75,6 @@ class PressedInLines:
         if is_same and screen.news.lines_said == said:
             why = self._why_no_undo if button is Button.BACKSPACE else ""
             raise NotUnderstood(why or NOTHING_OF.get(button, NOTHING_COMES))
-
-    def _put_hint_away(self) -> None:
-        """Let back lead out of a game at once: here a hint is told, and does not stand over the question."""
-        if (game := self.screen.game) and game.beside:
-            game.beside.hides_hint()
 
     @property
     def _why_no_undo(self) -> str:
@@ -101,18 +97,15 @@ class PressedInLines:
         if self.screen.top.asks_line.words:
             self.stack.type_line(text)
         elif not text:
-            self._press_fire()
+            if menu := self.screen.menu:
+                self._ask_for_value(LineSpot(menu.chosen))
+            self.screen.press(Button.FIRE)
         elif self.screen.asked.choices and not self.screen.asked.takes_a_line:
             self._choose(text)
         else:
             self._type(text)
         self._forget_line()
         self.conversation.was_answered(listener)
-
-    def _press_fire(self) -> None:
-        if menu := self.screen.menu:
-            self._ask_for_value(LineSpot(menu.chosen))
-        self.screen.press(Button.FIRE)
 
     def _choose(self, text: str) -> None:
         if (menu := self.screen.menu) and menu.set_value(text):

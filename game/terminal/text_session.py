@@ -125,7 +125,6 @@ class TextSession:
         """Spend an evening at the club, as far as somebody plays it."""
         self.session.club_kind = kind
         self.between.leads_to_a_game(Way.CLUB)
-        self.session.complain()
 
     def _watch(self) -> None:
         """Watch the players alone: a game, or all of a match that has an end; a word's cards are one game."""
@@ -206,7 +205,6 @@ class TextSession:
         if CLUB in kept.extras:
             self.session.unfinished.chosen = kept
             self.between.leads_to_a_game(Way.UNFINISHED_GAME)  # its evening comes behind it
-            self.session.complain()
             return False
         is_ours = self.session.unfinished.take_up(kept)
         self.session.complain()

@@ -144,13 +144,9 @@ class Agreement:
         """Keep what this side sits down to before it says so; tell whether it may be said."""
         if not self.has_sat:
             self.has_sat = True
-            for row in (*(f"offer {row}" for row in self.rows), *self._match_row):
+            for row in (*(f"offer {row}" for row in self.rows), *[f"match {self.match}"] * bool(self.match)):
                 self.put_down(row)
         return not self.unkept
-
-    @property
-    def _match_row(self) -> list[Row]:
-        return [f"match {self.match}"] if self.match else []
 
     def owe_letters(self, *, but: Slot | None = None) -> None:
         """Owe everybody a letter, but for whoever told the news."""

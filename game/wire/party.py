@@ -269,7 +269,8 @@ class Party(Agreement):
 
     def _is_to_ask_again(self, slot: Slot, now: float) -> bool:
         """Tell whether a letter may be lost to which nobody has answered; each time it waits longer."""
-        is_answered = self.side is not None and slot.has == self.kept_lines and self._is_talk_heard(slot)
+        is_talk_heard = slot.acknowledged == len(self.talk.said)
+        is_answered = self.side is not None and slot.has == self.kept_lines and is_talk_heard
         is_away = now - slot.heard_at > self.too_long  # who comes back says how far he has heard
         if not self.asks_again or not slot.peer or slot.looks_on or is_answered or is_away:
             slot.pause = 0.0
@@ -279,9 +280,6 @@ class Party(Agreement):
             return False
         slot.pause = min(2 * pause, self.sign_of_life)
         return True
-
-    def _is_talk_heard(self, slot: Slot) -> bool:
-        return slot.acknowledged == len(self.talk.said)
 
     @property
     def kept_lines(self) -> int:

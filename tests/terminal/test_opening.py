@@ -45,6 +45,13 @@ def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
     assert begun(tmp_path).form.name == "three-handed"
 
 
+def test_a_setting_that_cannot_be_saved_is_told_as_the_options_are_left(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").mkdir()
+    said = asked("options", "tutor off", "back", saves=tmp_path)
+    (trouble,) = (at for at, line in enumerate(said) if line.startswith("Can't write settings.txt"))
+    assert said[trouble + 1].startswith("CHAMP '87: ")
+
+
 @pytest.mark.parametrize("named", ["loadstar", "LOADSTAR 128", "load"])
 def test_a_games_name_begins_it(named: str, tmp_path: Path) -> None:
     said = asked(named, saves=tmp_path)

@@ -164,7 +164,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         if at >= len(content.cards):
             apart = look.cell[0] if look.grain.has_only_letters else look.stroke[0]
             broad = min(wide, seen - apart)
-            _free_place(page, Rect(left, top, broad, high))
+            page.look.grain.corners(page.picture.canvas, Rect(left, top, broad, high), page.look.inks)
         elif is_mini:
             card, gone = content.cards[at], inks.older_reasons if at in content.words else None
             ink = inks.lit if at == content.cursor else inks.paper.lit if card in content.lit else gone
@@ -266,10 +266,6 @@ def told_rows(lines: Sequence[str], columns: int) -> list[str]:
         beside = [(words, f"{words} {value}".rstrip()) for words, _, value in parts]
         rows = [words if SMALL_CARD.search(row) or len(row) > columns else row for words, row in beside]
     return [line for row in rows for line in fitted(row, columns)]
-
-
-def _free_place(page: PaintedPage, place: Rect) -> None:
-    page.look.grain.corners(page.picture.canvas, place, page.look.inks)
 
 
 def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], below: int) -> None:

@@ -151,7 +151,8 @@ class Worlds:
 
     def _value(self, world: World, choice: Cards, number: int) -> float:
         """Return the chance to win once this deal is played and shown."""
-        view, form, lacks = self.view, self._form, self._lacks
+        view, form = self.view, self._form
+        lacks = [view.target - score for score in view.scores]
         if self._known:
             past, at = self._known.past, self._place
             play = RankPlay(
@@ -177,10 +178,6 @@ class Worlds:
         if winner is not None:
             return float(winner == self._own)
         return self._ending.chance(lacks, shown, ((show_points(crib, world.starter, crib=True), 1.0),))
-
-    @property
-    def _lacks(self) -> list[int]:
-        return [self.view.target - score for score in self.view.scores]
 
     def _dealers_win(self, lacks: Sequence[int]) -> int | None:
         side = self._form.side(self._dealer)
