@@ -223,7 +223,9 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
             canvas.centered(hole.move(beside, high if is_home else -high), str(score), ink)
         if score in from_hole:
             begins = hole
-        if score == front and from_hole:
+        if (
+            score == front and from_hole and look.grain.is_fine
+        ):  # a cell of holes and numbers has no third ink
             _draw_jump(canvas, begins, hole)
 
 

@@ -551,7 +551,7 @@ def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_an_arc_leads_from_the_hole_where_a_peg_stood_to_where_it_stands(machine: str) -> None:
-    """Only where a jump is told. The C-128 has room for a straight line of dots."""
+    """Only where a jump is told."""
     arced, bare = (
         shown(InkScreen(switched_on(machine)), reading_page("THE BOARD", streets(*pegs), "Esc back")).surface
         for pegs in ((7, 12, 3), (7, 12))
