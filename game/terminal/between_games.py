@@ -222,8 +222,11 @@ class BetweenGames:
         return answer == YES
 
     def _name(self, kept: KeptGame) -> None:
-        """Name a game that waits, but not twice in a row."""
-        before, self._named = self._named, _waiting_line(kept)
+        """Name a game that waits in one line, but not twice in a row."""
+        before = self._named
+        self._named = f"{whose_game(kept)}: {who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
+        if CLUB in kept.extras:
+            self._named += " It belongs to an evening at the club."
         self.conversation.say(*[self._named] * (self._named != before))
 
     def agrees_to_give_up(self, kept: KeptGame, *, was_offered: bool) -> bool:
@@ -357,9 +360,3 @@ class BetweenGames:
         how = f"yes: {first} plays you once more. no: {come.words}"
         if first and self.conversation.agrees(f"Keep {first}?", usual=come.is_to_stay, how=how):
             self.session.change("level", FIRST_RIVAL)
-
-
-def _waiting_line(kept: KeptGame) -> str:
-    """Write a game that waits in one line."""
-    told = f"{whose_game(kept)}: {who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
-    return f"{told} It belongs to an evening at the club." if CLUB in kept.extras else told

@@ -82,8 +82,7 @@ class EnterGame:
         conversation.words |= {
             **dict.fromkeys(("undo", "back"), self._undo),
             "table": self._table,
-            "quit": hang_up,
-            "leave": hang_up,
+            **dict.fromkeys(("quit", "leave"), hang_up),
         }
 
     def run(self) -> None:
@@ -144,20 +143,16 @@ class EnterGame:
                 self.conversation.say(str(error) or CANNOT_BE)
 
     def _ask_for_cards(self, answers: list[Cards]) -> None:
-        """Ask for the cards that come next, and add them if these can be so."""
+        """Ask for the cards that come next; those that can't have been played so are asked again."""
         at = len(answers)
         fewest, most = HOW_MANY[at]
         read = partial(read_cards, fewest=fewest, most=most)
         answer = self._ask(_QUESTIONS[at], read, _QUESTIONS_HOW[at])
         check_so_far([*answers, answer])
         answers.append(answer)
-        if len(answers) == len(HOW_MANY):
-            self._check_play(answers)
-
-    def _check_play(self, answers: list[Cards]) -> None:
-        """Refuse cards that can't have been played so: they are asked again."""
         try:
-            self._with(answers).counted(len(self.entered.deals), self.entered.boards())
+            if len(answers) == len(HOW_MANY):
+                self._with(answers).counted(len(self.entered.deals), self.entered.boards())
         except (StopIteration, ValueError):
             del answers[PLAYED:]
             raise

@@ -55,10 +55,6 @@ class FriendPage(AnswerScene):
         return STAY
 
     @property
-    def is_still(self) -> bool:
-        return False
-
-    @property
     def choices(self) -> list[str]:
         if self.far.waits:
             return [COPIED if self._steps < self._copied_till else COPY, TO_WATCH, HANG_UP]

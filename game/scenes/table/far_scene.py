@@ -48,10 +48,6 @@ class LostLine(Box):
         self.scene.tell_silence()
         return STAY if self.scene.far.party.lost else TakeOff()
 
-    @property
-    def is_still(self) -> bool:
-        return False
-
 
 def _give_up(far: FarAway) -> Box:
     """Ask once more: it counts for nobody, and cannot be taken up again."""
