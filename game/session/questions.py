@@ -9,7 +9,7 @@ from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
 from game.rules.counting import MOST_PEGGED, PLAY_TOTALS
 from game.rules.house import Counting, Low, Penalty
-from game.rules.in_words import as_sentence, either
+from game.rules.in_words import either
 from game.rules.moves import Moves
 from game.rules.pack import nearest_depth
 from game.rules.preset import Manner
@@ -77,7 +77,7 @@ def asked_of(table: Table, seat: int, manner: Manner, gone: Cards, *, explains: 
         case question.WhatToPlay():
             return _play(asked, manner, explains, len(table.game.view(seat).pile) + 1)
         case question.WhatItCounts():
-            cost = " ".join(map(as_sentence, costs(table.game.house.counting)))
+            cost = " ".join(f"If {when}, {what}." for when, what in costs(table.game.house.counting))
             how = [*HAND_COUNTED, cost] if asked.shown else CARD_COUNTED
             return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)), how)
         case question.WhetherItStands():
@@ -100,14 +100,14 @@ HAND_COUNTED = [
 ]
 TOO_HIGH = {
     Penalty.NONE: "",
-    Penalty.TWO: "if too high, they get 2",
-    Penalty.EXCESS: "if too high, they get the extra",
+    Penalty.TWO: "they get 2",
+    Penalty.EXCESS: "they get the extra",
 }
 """What a count costs that is too high."""
 TOO_LOW = {
-    Low.LOST: "if too low, the rest is lost",
-    Low.CALLED: "if too low, they can call muggins",
-    Low.TAKEN: "if too low, they get the rest",
+    Low.LOST: "the rest is lost",
+    Low.CALLED: "they can call muggins",
+    Low.TAKEN: "they get the rest",
 }
 CARD_COUNTED = ["Type the points of the card you played, such as 2; 0 if it has none."]
 STANDS = [
@@ -117,10 +117,10 @@ STANDS = [
 PEGGED_AFTER = "One for go, or for last, is pegged after your answer; nobody can miss it."
 
 
-def costs(counting: Counting) -> list[str]:
-    """Say what a count costs that is too high, and one that is too low."""
-    high = "if too high, you count again" if counting.count_again else TOO_HIGH[counting.penalty]
-    return [*filter(None, (high, TOO_LOW[counting.low]))]
+def costs(counting: Counting) -> list[tuple[str, str]]:
+    """Say when a count costs something, too high or too low, and what."""
+    high = "you count again" if counting.count_again else TOO_HIGH[counting.penalty]
+    return [(when, what) for when, what in (("too high", high), ("too low", TOO_LOW[counting.low])) if what]
 
 
 def _with(words: str, how: str) -> str:

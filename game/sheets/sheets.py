@@ -336,8 +336,8 @@ class NumberSheet(SheetAbove):
     """Whether words beside it need some of its room."""
     whose: str = ""
     """Who holds the hand that is being counted, as its title says."""
-    costs: Lines = ()
-    """What a wrong number costs, one too low as well, for a machine with room for that."""
+    costs: Sequence[tuple[str, str]] = ()
+    """When a wrong number costs something, one too low as well, and what, for a machine with room for it."""
     plain: str = ""
     """The question without what it tells of 0, where it tells that: a line may tell it besides."""
 

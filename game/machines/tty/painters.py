@@ -63,7 +63,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     at = line.left + (len(prompt[-1]) + 1) * WIDE, line.top
     canvas.text(at, sheet.digits, Glow.BOLD)
     canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
-    costs = "; ".join(sheet.costs).replace("if too", "too").replace(",", ":")
+    costs = "; ".join(f"{when}: {what}" for when, what in sheet.costs)
     if at[0] + (len(costs) + 3) * WIDE <= line.right:  # with two figures and the cursor
         canvas.right(line, costs, Glow.NORMAL)
     if sheet.has_slip:

@@ -45,7 +45,7 @@ class CountEntry:
         usual: str = "",
         stakes: str = "",
         most: int = MOST_POINTS,
-        costs: Sequence[str] = (),
+        costs: Sequence[tuple[str, str]] = (),
         plain: str = "",
     ) -> None:
         self.prompt, self.stakes, self.most, self.costs, self.plain = prompt, stakes, most, costs, plain

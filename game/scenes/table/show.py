@@ -106,7 +106,8 @@ class NumberInput(Input):
         words = self.asking(asked)
         if isinstance(asked, WhatItCounts):
             counting = context.table.game.house.counting
-            stakes, told = TOO_HIGH[counting.penalty], costs(counting) * bool(asked.shown)
+            high, told = TOO_HIGH[counting.penalty], costs(counting) * bool(asked.shown)
+            stakes = f"if too high, {high}" * bool(high)
             self.entry = CountEntry(words, stakes=stakes, most=asked.most, costs=told)
         else:
             is_first = (seat, NONE_MISSED) not in context.knows_how
