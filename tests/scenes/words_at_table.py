@@ -105,8 +105,8 @@ def off_the_page(look: Look, heard: Listener) -> Iterator[str]:
     for menu in heard.menus:
         yield from (words for words in menu if len(words) > look.columns - 2 * look.pages.menu.margin)
     for seats in look.table.by_seats:
-        room, most = inside_columns(look, seats), why_rows(look, seats)
-        yield from (why for why in heard.reasons_why if len(fitted(why, room)) > most)
+        for room in inside_columns(look, seats):
+            yield from (why for why in heard.reasons_why if len(fitted(why, room)) > why_rows(room))
 
 
 def beyond_their_plates(look: Look, heard: Listener) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The coach's figures, over the upper part of the table or beside its cards: the own hand is still seen."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -26,6 +27,8 @@ LARGE_HAND = 6
 """The cards of a large hand."""
 BETWEEN_ROWS = 2
 """Pixels between two rows of figures, where these are free: their cards would run together."""
+BAR_AIR = 2
+"""Pixels of a bar beside its words, where these are free: so far the edge of a card stands out."""
 MOST_AIR = 5
 """Pixels above and below them."""
 GUTTER, ADVICE_FRAME = 2, 2
@@ -33,29 +36,36 @@ GUTTER, ADVICE_FRAME = 2, 2
 of the frame."""
 
 
-def inside_columns(look: Look, seats: int) -> int:
-    """Return how many columns there are within the box: it leaves a board that stands beside the cloth."""
-    room = look.columns
+def inside_columns(look: Look, seats: int) -> list[int]:
+    """Return how many columns there may be within the box: if all figures have room there, it leaves the
+    starter, the count and a crib in sight, or else a board that stands beside the cloth."""
+    room, off_pack = look.columns, []
     if seats in look.table.advice:
         room = look.columns_in(look.table.advice[seats])
     elif look.grain.is_fine:
         room = (look.table.cloth.width - look.shadow[0] - look.cell[0] // 2) // look.cell[0]
+        off_pack = [(_off_pack(look, seats) - look.table.cloth.left - look.stroke[0]) // look.cell[0]]
     elif look.grain.has_only_letters:
         room = (look.size[0] - look.table.board.right) // look.cell[0] - 1
-    return min(room - 2 * ADVICE_FRAME, look.pages.menu.box_columns)
+    return [min(one - 2 * ADVICE_FRAME, look.pages.menu.box_columns) for one in (*off_pack, room)]
 
 
-def why_rows(look: Look, seats: int) -> int:
+def _off_pack(look: Look, seats: int) -> int:
+    """Return where a box ends whose shadow does not reach these."""
+    return look.table.by_seats[seats].counter.left - look.shadow[0]
+
+
+def why_rows(columns: int) -> int:
     """Return how many rows the reason takes where it is longest."""
-    return -(-sheets.WHY_LETTERS // inside_columns(look, seats))
+    return -(-sheets.WHY_LETTERS // columns)
 
 
-def _lines_seen(look: Look, sheet: sheets.AdviceSheet, heads: int, detail_rows: int) -> int:
-    """Return how many choices are seen at once."""
+def _lines_seen(look: Look, sheet: sheets.AdviceSheet, above: int, below: int) -> int:
+    """Return how many choices are seen at once, between rows of heads and those of details and why."""
     room = _hand_top(look, sheet.seats) - _top(look, sheet.seats) - _air(look) - _air_above(look)
     if place := look.table.advice.get(sheet.seats):
         room = place.height
-    others = ADVICE_FRAME + heads + why_rows(look, sheet.seats) + detail_rows
+    others = ADVICE_FRAME + above + below
     return (room // look.cell[1] - others) * look.cell[1] // _row_high(look)
 
 
@@ -110,14 +120,31 @@ def _first_heads(look: Look, sheet: sheets.AdviceSheet) -> Sequence[str]:
     """Return what stands above the cards: whose the star is, or what they are."""
     if sheet.starred is None:
         are_two = any(" " in words for words in sheet.options)
-        return [f"{' ' * len(STAR)}{'discard' if are_two else 'card'}"]
+        return ["discard" if are_two else "card"]
     return OWN_IN_TWO if look.grain.is_fine else OWN
+
+
+def _choices(sheet: sheets.AdviceSheet) -> list[str]:
+    """Return the cards to choose from, behind a star or its place if one of them is one's own."""
+    if sheet.starred is None:
+        return [*sheet.options]
+    return [
+        f"{STAR if at == sheet.starred else ' ' * len(STAR)}{cards}" for at, cards in enumerate(sheet.options)
+    ]
+
+
+def _inside(look: Look, sheet: sheets.AdviceSheet, cards_wide: int) -> int:
+    """Return how many columns there are within the box."""
+    widths, least = inside_columns(look, sheet.seats), cards_wide + _least_wide(look, sheet.figures)
+    return next((wide for wide in widths if least <= wide), widths[-1])
 
 
 @frozen
 class _Fitting:
     """What has room in the box."""
 
+    inside: int
+    """How many letters that takes from side to side."""
     columns: Sequence[sheets.Figures]
     heads: Sequence[Sequence[str]]
     own: Sequence[str]
@@ -136,19 +163,21 @@ class _Fitting:
     def of(cls, look: Look, sheet: sheets.AdviceSheet) -> "_Fitting":
         """Take all columns, or those without the details, and as many choices as are left rows."""
         own, is_coarse, number = _first_heads(look, sheet), look.grain.has_two_inks, len(sheet.options)
-        cards_wide = max(*map(len, own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
-        room = look.columns - 2 * ADVICE_FRAME if is_coarse else inside_columns(look, sheet.seats)
+        cards_wide = max(map(drawn_letters, [*own, *_choices(sheet)]))
+        inside = _inside(look, sheet, cards_wide)
+        room = look.columns - 2 * ADVICE_FRAME if is_coarse else inside
         columns = _columns_within(look, sheet.figures, room - cards_wide)
         heads = _heads(look, columns, room - cards_wide - len(columns))
         air_rows = (2 - len(heads)) * is_coarse
         detail_rows = (len(columns) < len(sheet.figures)) * (1 + is_coarse)  # there with a row of air
-        most = _lines_seen(look, sheet, len(heads) + air_rows, detail_rows or air_rows)
+        below = why_rows(inside) + (detail_rows or air_rows)
+        most = _lines_seen(look, sheet, len(heads) + air_rows, below)
         rows_apart = look.grain.rows_apart if look.grain.rows_apart * number <= most else 1
         drawn = window([1] * number, most, sheet.chosen, sheet.first)
         widths = [max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
         own = own if len(own) <= len(heads) else OWN
         spare = max(most - rows_apart * len(drawn), 0) * (not look.grain.is_fine)
-        return cls(columns, heads, own, [cards_wide, *widths], drawn, rows_apart, air_rows, spare)
+        return cls(inside, columns, heads, own, [cards_wide, *widths], drawn, rows_apart, air_rows, spare)
 
     def rows(self, below: int) -> int:
         """Return how many rows the box takes, with so many below the choices."""
@@ -162,7 +191,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> Seen:
     page, look, fit = PaintedPage(picture, shuts=True), picture.look, _Fitting.of(picture.look, sheet)
     inks, (wide, high), drawn = look.inks.panel, look.cell, fit.drawn
     page.seen = Seen(drawn.start, len(drawn), len(sheet.options))
-    inside = max(sum(fit.widths) + len(fit.columns), inside_columns(look, sheet.seats))
+    inside = max(sum(fit.widths) + len(fit.columns), fit.inside)
     below = _rows_below(look, sheet, fit, inside)
     higher = len(drawn) * (_row_high(look) - high)
     box = _box(look, inside + 2 * ADVICE_FRAME, fit.rows(len(below)), sheet.seats, higher)
@@ -171,7 +200,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> Seen:
     inside = panel.width // wide - 2 * ADVICE_FRAME - GUTTER * has_bar
     _draw_box(page, panel, sheet, cards)
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high + _air_above(look), inside * wide, high)
-    table = _Table(page, sheet, fit.columns, _ends(look, fit, inside))
+    is_marked = len(drawn) < len(sheet.options)  # the mark of what is below stands off the figures
+    table = _Table(page, sheet, fit.columns, _ends(look, fit, inside - look.grain.air(1) * is_marked))
     between = fit.air_rows * high // 2  # the title and the choices
     _write_heads(table, line.move(0, between), fit.heads, fit.own)
     row = Rect(line.left, line.top + (len(fit.heads) + fit.air_rows) * high, line.width, _row_high(look))
@@ -204,7 +234,8 @@ def _bar_of_heads(page: PaintedPage, line: Rect, rows: int) -> tuple[Ink, Ink]:
     look, inks = page.look, page.look.inks.panel
     if not look.grain.is_fine:
         return inks.title, inks.title if look.grain.has_only_letters else inks.words
-    page.fill(Rect(line.topleft, (line.width, rows * line.height)), inks.head)
+    bar = Rect(line.left - BAR_AIR, line.top, line.width + 2 * BAR_AIR, rows * line.height)
+    page.fill(bar, inks.head)
     return inks.head_words, inks.head_words
 
 
@@ -214,11 +245,15 @@ def _ends(look: Look, fit: _Fitting, inside: int) -> list[int]:
     if look.grain.has_two_inks and sum(widths) + len(widths) <= inside:
         inside -= 1  # off the marks of what is above and below
     starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
-    over = max(inside - look.grain.air(1) - starts[-1] - widths[-1], 0)
-    heads = fit.own, *zip(*fit.heads, strict=True)
-    free = [width - max(map(len, head)) for width, head in zip(widths, heads, strict=True)]
+    over = max(inside - starts[-1] - widths[-1], 0)
+    heads = [*zip(*fit.heads, strict=True)]
+    heads.insert(0, ("",) * (len(fit.heads) - len(fit.own)) + (*fit.own,))
     # The head of the cards begins where they do, all others end with their figures.
-    parted = sorted(range(1, len(free)), key=lambda at: free[at] + free[0] * (at == 1))[:over]
+    free = [widths[0] - max(map(len, fit.own))] + [0] * (len(heads) - 1)
+    for at, (before, head) in enumerate(pairwise(heads), 1):
+        beside = [len(words) for left, words in zip(before, head, strict=True) if left]
+        free[at] = widths[at] - max(beside, default=0) + free[0] * (at == 1)
+    parted = sorted(range(1, len(free)), key=lambda at: (free[at], -at))[:over]
     return [starts[at] + widths[at] + sum(one <= at for one in parted) for at in range(1, len(widths))]
 
 
@@ -247,14 +282,17 @@ def _clear_around(canvas: Canvas, panel: Rect, seats: int, cards: Sequence[Rect]
     if window := look.table.reasons_windows.get(seats):
         above = window.move(0, -look.stroke[1])  # its frame
         lay_cloth(canvas, above.union(window.move(look.table.card_shadow)))
-    labels = [places.pack_label, *(crib.owner for crib in places.laying_away)]
-    stubs = [*labels, *(card for card in cards if card.colliderect(panel))] if look.frame else []
+    labels = [places.pack_label, *(crib.owner for crib in places.laying_away)] * bool(look.frame)
+    cut = panel.union(panel.move(look.shadow)).collidelistall([*cards])
+    stubs = [cards[at] for at in cut if look.frame or cards[at].bottom <= places.pack[1]]
     above = panel.move(0, -_off_plates(look))
-    above.width = look.table.cloth.right - panel.left  # the edge of a crib that lies there
-    for stub in (above, *stubs):
+    is_off_pack = panel.right <= _off_pack(look, seats)
+    right = places.counter.left if is_off_pack else look.table.cloth.right  # with the edge of a crib there
+    above.width = right - panel.left
+    for stub in (above, *labels, *stubs):
         lay_cloth(canvas, stub.union(stub.move(look.table.card_shadow)))
     below = panel.move(0, look.shadow[1])  # of cards that it leaves a line of, above the hand
-    below.width = look.table.cloth.right - panel.left
+    below.width = above.width
     is_whole = below.bottom + look.cell[1] < _hand_top(look, seats)
     lay_cloth(canvas, below.move(0, -look.shadow[1]) if is_whole else below)
 
@@ -288,12 +326,11 @@ class _Table:
         """Draw a choice, on a bar where it is looked at, and with a star where it is one's own."""
         page, sheet, inks = self.page, self.sheet, self.page.look.inks.panel
         if at == sheet.chosen:
-            page.fill(row, inks.bar)
+            page.fill(row.inflate(2 * page.look.grain.air(BAR_AIR), 0), inks.bar)
         high = page.look.cell[1]
         line = Rect(row.left, row.top + (row.height - high + 1) // 2, row.width, high)
         ink = inks.bar_words if at == sheet.chosen else inks.words
-        star = STAR if at == sheet.starred else " " * len(STAR)
-        page.words_with_cards(star + sheet.options[at], line.topleft, ink)
+        page.words_with_cards(_choices(sheet)[at], line.topleft, ink)
         is_bold = at == 0 != sheet.chosen and page.look.grain.has_only_letters  # the best shines as its cards
         self.write([one.cells[at] for one in self.columns], line, inks.title if is_bold else ink)
         page.click(row, LineSpot(at))
@@ -303,7 +340,7 @@ def _rows_below(look: Look, sheet: sheets.AdviceSheet, fit: _Fitting, inside: in
     """Return the details that have no column, and the reason, in as many rows as the longest one takes."""
     details = [figures for figures in sheet.figures if figures not in fit.columns]
     told = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
-    most = why_rows(look, sheet.seats) + len(told)
+    most = why_rows(fit.inside) + len(told)
     why = fitted(sheet.why, inside)[:most]
     told = told[: most - len(why)]  # a reason that breaks badly takes their row
     most += len(told) if look.grain.has_two_inks else min(fit.spare, len(told))
@@ -318,7 +355,8 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
     box, places = look.middle_cells(columns, rows), look.table.by_seats[seats]
     box.top = _top(look, seats)
     if look.grain.is_fine:
-        box.right = look.table.cloth.right - look.shadow[0] - look.stroke[0]
+        ends = _off_pack(look, seats), look.table.cloth.right - look.shadow[0] - look.stroke[0]
+        box.right = next((end for end in ends if end - box.width >= look.table.cloth.left), ends[-1])
         box.height += _air_above(look) + more + _air(look) - look.shadow[1]  # it falls on no card
     elif seats in look.table.advice:
         box = Rect(look.table.advice[seats])
@@ -346,9 +384,14 @@ def _over_no_half(look: Look, box: Rect, seats: int) -> Rect:
 
 def _columns_within(look: Look, figures: Sequence[sheets.Figures], room: int) -> list[sheets.Figures]:
     """Return all columns, or those without the details."""
+    is_whole = _least_wide(look, figures) <= room
+    return [*figures] if is_whole else [one for one in figures if not one.is_detail]
+
+
+def _least_wide(look: Look, figures: Sequence[sheets.Figures]) -> int:
+    """Return how many letters all columns take with the air before them."""
     heads = [one.head.split() for one in figures] if look.grain.is_fine else [[one.head] for one in figures]
-    least = sum(1 + max(map(len, (*head, *one.cells))) for head, one in zip(heads, figures, strict=True))
-    return [*figures] if least <= room else [one for one in figures if not one.is_detail]
+    return sum(1 + max(map(len, (*head, *one.cells))) for head, one in zip(heads, figures, strict=True))
 
 
 def _heads(look: Look, columns: Sequence[sheets.Figures], room: int) -> list[Sequence[str]]:

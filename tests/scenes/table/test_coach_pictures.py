@@ -101,7 +101,7 @@ def test_heads_stand_further_apart_than_their_own_words() -> None:
 @pytest.mark.parametrize("machine", names())
 def test_choices_have_a_head_where_no_star_stands_before_one(machine: str) -> None:
     screen = cards().drawn(InkScreen(switched_on(machine)))
-    assert "  card" in screen.words
+    assert "card" in screen.words
 
 
 @pytest.mark.parametrize("machine", names())
@@ -196,3 +196,17 @@ def test_the_window_of_the_figures_cuts_neither_a_raised_card_nor_the_plate() ->
         screen.show(shown)
         pictures.append([pygame.image.tobytes(screen.surface.subsurface(area), "P") for area in areas])
     assert pictures[0] == pictures[1]
+
+
+def test_the_coach_of_the_play_leaves_starter_count_and_crib_in_sight_on_the_pc() -> None:
+    screen, scene = Screen(switched_on(USUAL)), cards().stack.top
+    assert isinstance(scene, CoachScene)
+    table, *over = scene.picture()
+    plan = switched_on(USUAL).look.table
+    left, top = plan.by_seats[2].counter.left, plan.cloth.top
+    seen = []
+    for sheets in ([table], [table, *over]):
+        screen.show(sheets)
+        beside = screen.surface.subsurface((left, top, plan.cloth.right - left, plan.cloth.height))
+        seen.append(pygame.image.tobytes(beside, "P"))
+    assert seen[0] == seen[1]
