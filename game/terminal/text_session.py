@@ -131,9 +131,8 @@ class TextSession:
         session = self.session
         length = None if session.run_options.duplicate else read_length(session.settings.match)
         match = Match(session.form, session.settings.house_rules, length=length)
-        goes_on = self._watch_game(match)
-        while goes_on and match.length and not match.is_over:
-            goes_on = self._watch_game(match)
+        while self._watch_game(match) and match.length and not match.is_over:
+            pass
 
     def _watch_game(self, match: Match) -> bool:
         """Watch a game, to its end unless it is left; in a match that has one say how it stands then."""

@@ -70,10 +70,6 @@ TYPED_HELP = (
 )
 
 
-def _share(words: str, size: int, side: int | None) -> Share:
-    return Share(words, str(size), size, side, brief=BRIEF.get(words, ""))
-
-
 class ReviewPage(PageScene):
     """Up and down walk the moves, the costliest first; left puts them in order, right opens more pages."""
 
@@ -205,7 +201,8 @@ class ReviewPage(PageScene):
             own = OWN.format(whose(named(self.review, seat)))
             sides = {own: 0, THEIRS: 1}  # whose color it has
             bars = [
-                [_share(words, size, sides.get(words)) for words, size in bar] for bar in sums(account, own)
+                [Share(one, str(size), size, sides.get(one), brief=BRIEF.get(one, "")) for one, size in bar]
+                for bar in sums(account, own)
             ]
             rows.append([Part("", Sums(bars))])
         if self.review.is_behind:
