@@ -122,7 +122,7 @@ class GuidedCount(Guided):
         return TO_COUNT if self.entry else ANSWERS
 
     def type_in(self, press: Press) -> bool:
-        if not self.entry or press.letter:
+        if not self.entry or press.letter or press.button is Button.BACK:
             return super().type_in(press)
         self._answer(self.entry, press)
         return True

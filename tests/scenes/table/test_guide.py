@@ -1396,6 +1396,24 @@ def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
     assert play_guided(home) == []
 
 
+def test_who_is_to_count_alone_sends_it_away_as_well(tmp_path: Path) -> None:
+    """Its key was told, and did nothing."""
+    home = at_home(tmp_path, guide="yes", seed=3)
+    counted = until_counting(home)
+    home.press(Button.BACK)
+    assert home.on(OffBox)
+    home.tick(DEAF_STEPS)
+    home.press(Button.BACK)
+    assert home.on(GuidedCount) is counted, "it asks again"
+    assert counted.entry
+    home.press(Button.BACK)
+    home.tick(DEAF_STEPS)
+    home.press(DOWN, FIRE)
+    assert home.session.settings.guide == "no"
+    assert home.top.count_panel
+    assert not home.top.count_panel.to_come, "the table has read the whole count"
+
+
 @pytest.mark.parametrize("machine", names())
 def test_whether_it_is_to_leave_is_asked_in_a_box_that_points_at_nothing(
     machine: str, tmp_path: Path
