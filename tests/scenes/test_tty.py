@@ -1252,6 +1252,19 @@ def test_a_ten_of_the_play_touches_no_dot_and_strikes_no_bar(number: int) -> Non
     assert not screen.faults
 
 
+def test_a_ten_that_leads_a_late_count_is_whole() -> None:
+    """The bar before the count stood on its first figure."""
+    seats = [SeatTop(name, []) for name in ("YOU", "WEST", "NORTH", "EAST")]
+    cards = [Card.parse(name) for name in ["TC", "9D", "QH", "TS", "9H", "KD"] * 3][:16]
+    played = [PlayedCard((at + 1) % 4, card) for at, card in enumerate(cards)]
+    top = TableState(seats, [Pegs(), Pegs()], partners=True, dealer=0, played=played, counted=16)
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    assert "│" in screen.words
+    tens = [Rect(area.topleft, (2 * WIDE, HIGH)) for name in ("10C", "10S") for area in screen.areas_of(name)]
+    assert len(tens) == 6
+    assert len({pygame.image.tobytes(screen.surface.subsurface(ten), "P") for ten in tens}) == 1
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_sum_of_a_count_lies_over_no_hand(players: int) -> None:
     top, screen = top_of(players, parse_cards("4H 5C 6D 10S KS")), InkScreen(MACHINE)

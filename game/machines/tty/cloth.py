@@ -125,11 +125,11 @@ class _LettersTable:
             self._reasons()
         lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(self.top.played))]
         rows = sorted(place.played for place in self.places.seats)
+        self._between_counts(lefts, rows)
         if self.is_sheet and not panel:
             self._round_the_table()
             self._heads_of_sheet(rows[0], rows[-1] + HIGH)
             self._on_sheet(lefts, rows)
-        self._between_counts(lefts, rows)
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
         self._crib_words()
@@ -201,7 +201,7 @@ class _LettersTable:
             at = left + (2 - len(words)) * WIDE, upper  # a suit below the others
             if left in close and top.played[index + 1].seat == seat:
                 words = words[:-1]  # or it would run into the next rank
-            self.canvas.text(at, words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
+            self.canvas.text(at, words, *((Glow.DARK, ink) if card in top.lit else (ink, Glow.DARK)))
             if left not in close or index + 1 in top.later_counts:
                 inks = (Glow.DARK, ink) if top.counted <= index == len(lefts) - 1 else (ink, None)
                 self.canvas.text((left, rows[-1] + HIGH), f"{total:2}", *inks)
