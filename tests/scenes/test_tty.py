@@ -1122,12 +1122,12 @@ def _four_seats_and_one_row() -> TableState:
     return top
 
 
-def test_crib_and_own_hand_lie_below_a_short_list_around_a_table_of_four() -> None:
-    """They lie where they did in the play; who sits where would be squeezed between them."""
+def test_the_crib_alone_lies_below_a_short_list_around_a_table_of_four() -> None:
+    """It lies where it did in the play; who sits where would be squeezed beside it."""
     screen = shown(InkScreen(MACHINE), TableSheet(_four_seats_and_one_row()))
     last = max(one.area.bottom for one in screen.lines if one.words == "x")
     below = [area for area in screen.spotting.areas(CardSpot) if area.top > last]
-    assert len(below) == CRIB_CARDS + 5
+    assert len(below) == CRIB_CARDS
     assert not any(" ─┼─ " in one.words for one in screen.lines)
     assert not screen.faults
 
@@ -1157,7 +1157,8 @@ def test_the_marks_of_a_table_keep_off_the_keys_of_a_count() -> None:
     visit, screen = counting("counting=hoyle"), InkScreen(MACHINE)
     visit.context.acting.speaker.muted = True
     visit.stack.draw(screen)
-    assert "SILENT" in screen.words
+    (mark,), key = screen.areas_of("SILENT"), screen.areas_of("Up")[0]
+    assert mark.right + 3 * WIDE == key.left
     assert not screen.faults
 
 
@@ -1272,7 +1273,7 @@ def test_the_sum_of_a_count_lies_over_no_hand(players: int) -> None:
     top.count_panel = CountPanel(1, False, "WEST's hand", ["fifteen two", "fifteen four"], 4, [])
     screen.show([TableSheet(top)])
     assert [*screen.faults] == []
-    assert len(screen.areas_of("KS")) == 2, "among four the own hand lies below the list"
+    assert len(screen.areas_of("KS")) == players - 1, "the hand that is counted lies there as cards"
 
 
 def test_what_happened_ends_in_dots_where_it_is_cut() -> None:
@@ -1712,9 +1713,24 @@ def test_a_crib_that_waits_is_named_beside_its_cards_below_a_longer_count() -> N
 
 
 @pytest.mark.parametrize("rows", [_four_seats_and_one_row, _four_seats_and_two_rows])
-def test_the_own_hand_is_named_while_another_is_counted(rows: Callable[[], TableState]) -> None:
-    screen = shown(InkScreen(MACHINE), TableSheet(rows()))
-    assert len(screen.areas_of("your hand")) == 1
+def test_each_hand_of_a_show_of_many_is_in_its_row(rows: Callable[[], TableState]) -> None:
+    """The own one lay below a short list, right under its lit row, and left its own row empty."""
+    top = rows()
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    (row,) = screen.areas_of("ANNABELLE1")
+    written = [one.words for one in screen.lines if one.area.top == row.top]
+    assert [words for words in ("3D", "3S", "5H", "9C", "KD") if words not in written] == []
+
+
+def test_no_crib_is_named_whose_cards_a_list_hides() -> None:
+    top = top_of(3, parse_cards("4H 5C 6D KS"))
+    top.starter, top.pack, top.dealer, top.is_gathered = Card.parse("KD"), True, 0, True
+    top.crib = [None] * CRIB_CARDS
+    step = CountStep("fifteen", tuple(parse_cards("5C KS")), 2)
+    top.count_panel = CountPanel(1, False, "WEST's hand", ["fifteen"] * 2, 2, [step, step])
+    assert not any("your crib" in words for words in shown(InkScreen(MACHINE), TableSheet(top)).words)
+    top.count_panel = replace(top.count_panel, words=["fifteen"], steps=[step])
+    assert any("your crib" in words for words in shown(InkScreen(MACHINE), TableSheet(top)).words)
 
 
 def test_his_nobs_is_marked_below_the_starter_too() -> None:

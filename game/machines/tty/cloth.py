@@ -133,7 +133,6 @@ class _LettersTable:
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
         self._crib_words()
-        self._name_own_hand()
         if self.top.pack:
             words = self.top.voice.beside_starter if self.top.starter else "deck"
             self.canvas.right(self.layout.area(OnPack()).move(0, -HIGH), words, self.look.inks.crib)
@@ -150,9 +149,10 @@ class _LettersTable:
             self._count(self.top.count)
 
     def _is_written(self, seat: int) -> bool:
-        """Tell whether a hand is letters in its row: others' where many sit, and all above a long count."""
-        is_own, is_free = seat == self.top.below, self.layout.is_free_of_list(self.layout.hand(seat))
-        is_small = not is_free if is_own else self.is_sheet
+        """Tell whether a hand is letters in its row: others' where many sit, all of them in the show there,
+        and all above a long count."""
+        is_row = self.is_sheet and (seat != self.top.below or self.top.count_panel is not None)
+        is_small = is_row or not self.layout.is_free_of_list(self.layout.hand(seat))
         return is_small and not self.layout.comes_to_be_counted(seat)
 
     def _heads_of_sheet(self, first: int, count: int) -> None:
@@ -169,13 +169,6 @@ class _LettersTable:
         line = own.hand.top - HIGH - self.look.table.chosen_raised * (not top.is_gathered)
         if top.seats[top.below].hand and line > count:  # or it would touch the sheet
             self.canvas.underlined((WIDE, line), "your hand", Glow.NORMAL)
-
-    def _name_own_hand(self) -> None:
-        """Say beside the own cards whose they are while others are counted."""
-        below, is_shown = self.top.below, self.is_sheet and self.top.count_panel
-        own, is_away = self.layout.hand(below), self.layout.comes_to_be_counted(below)
-        if is_shown and own and not (is_away or self._is_written(below)):
-            self.canvas.text((own.right + WIDE, own.top), "your hand", self.look.inks.crib)
 
     def _between_counts(self, lefts: Sequence[int], rows: Sequence[int]) -> None:
         """Draw a line before each later count that is not told by its ink, where there is room for it."""
@@ -258,10 +251,11 @@ class _LettersTable:
             return
         crib, panel = self.layout.crib, self.top.count_panel
         beside = [crib.owner.move(-9 * WIDE, HIGH)] * self.top.is_gathered  # where a list is above its cards
+        is_seen = self.layout.is_free_of_list(Rect(crib.cards.point(0, CRIB_CARDS), self.look.cards.size))
         if panel and panel.is_crib:
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(crib_words(self.top, 28)), Glow.NORMAL)
-        elif owner := next(filter(self.layout.is_free_of_list, [crib.owner, *beside]), None):
+        elif owner := next(filter(self.layout.is_free_of_list, [crib.owner, *beside] * is_seen), None):
             room = owner.right - max(owner.left, self.said[owner.top] + WIDE) - WIDE
             words = in_small(crib_words(self.top, room // WIDE))
             if self.layout.is_crib_laid_open:

@@ -102,7 +102,7 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     figures = [key.left for key in picture.spotting.areas(ButtonSpot) if key.top == area.top]
     is_first = place.left == area.left
     marks_end = min(figures, default=area.right) if is_first else place.left - apart
-    marks_end -= look.cell[0] * bool(figures)  # keys of a number stand there already
+    marks_end -= apart * bool(figures)  # keys of a number stand there already
     for name, words in lines:
         place.width = look.width(words)
         is_lit = bool(name) and name == sheet.lit
