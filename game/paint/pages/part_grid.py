@@ -229,7 +229,8 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
         return
     first, high, one, step = _along(estimates, head.width)
     every = step * ceil((page.look.width(f"{first}%") + letter) / (step * one))
-    room = Rect(head.left - 2 * letter, head.top, head.width + 2 * letter, head.height)
+    before = letter + page.look.grain.air(letter)  # two whole letters behind the last head, or more
+    room = Rect(head.left - before, head.top, head.width + before, head.height)
     for value in range(first, int(high) + 1, step):
         left, mark = head.left + round((value - first) * one), f"{value}%"
         written = Rect(0, head.top, page.look.width(mark), head.height)
