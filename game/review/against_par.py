@@ -139,7 +139,7 @@ def _of_deals(form: str, saved: Sequence[GameFigures], *, deals: bool) -> Figure
         rows.append(row("crib", lambda deal: iter(() if deal.crib is None else (deal.crib,)), par.crib))
     rows += [row("pegs", lambda deal: iter((deal.pegged,)), par.pegged), row("deal", _whole, _counted(par))]
     title = "Deals that you dealt" if deals else "Deals that they dealt"
-    return FigureTable(title, ("", *map(str, runs), PAR), rows)
+    return FigureTable(title, ("", *map(str, runs[:-1]), so_many(runs[-1], "game"), PAR), rows)
 
 
 def _runs(games: int) -> list[int]:

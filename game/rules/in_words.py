@@ -25,6 +25,8 @@ def so_many(number: int, unit: str) -> str:
     return f"{number} {unit}{'' if number == 1 else 's'}"
 
 
+NO_FIGURE = "-"
+"""What stands in place of a figure: the mean of nothing."""
 NAMESAKES = "BCDE"
 """What may stand behind the names of the second and others of a name; a number would read like a score."""
 AND = " & "

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 
+from game.rules.in_words import NO_FIGURE
+
 Letters = Callable[[str], int]
 """How many letters wide words are, where they are drawn."""
 
@@ -33,8 +35,9 @@ def to_the_end(starts: Sequence[int], widths: Sequence[int], room: int) -> list[
 
 
 def is_figures(cells: Sequence[str]) -> bool:
-    """Tell whether a column has figures in it and nothing else; some of its cells may be empty."""
-    return any(cells) and not any(cell and _is_words(cell) for cell in cells)
+    """Tell whether a column has figures in it and nothing else; some of its cells may be empty, or a dash."""
+    filled = [cell for cell in cells if cell not in ("", NO_FIGURE)]
+    return bool(filled) and not any(map(_is_words, filled))
 
 
 def _is_words(cell: str) -> bool:

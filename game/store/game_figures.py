@@ -9,6 +9,7 @@ from game.rules.counting import points
 from game.rules.errors import CribbageError
 from game.rules.events import Dealt, HandShown, Pegged
 from game.rules.game import Game
+from game.rules.in_words import NO_FIGURE
 from game.rules.outcome import Win
 from game.store.ended_games import EndedGames
 from game.store.kept_game import SEED, TURNED, KeptGame, read_game
@@ -46,8 +47,6 @@ class GameFigures(NamedTuple):
         return self.deals[0].is_dealer
 
 
-NO_FIGURE = "-"
-"""What stands for the mean of nothing."""
 FEWEST = 5
 """How many tell by themselves how far apart they are."""
 LEAST_SHOWN = 0.05

@@ -175,6 +175,26 @@ def test_labels_stand_below_the_middle_of_their_bars_on_cells() -> None:
         assert number.centerx == label.centerx
 
 
+def test_figures_stand_right_at_the_ends_of_their_bars_on_cells() -> None:
+    screen, figures = InkScreen(switched_on("c128")), switched_on("c128").look.inks.figures
+    screen.show([chart_page("MONTHS", ["won, lost"], Bars([Bar("JAN", 1, 3), Bar("MAR", 4, 2)]), "")])
+    for number, ink, way in (("1", figures.up, 1), ("4", figures.up, 1), ("3", figures.down, -1)):
+        (figure,) = screen.areas_of(number)
+        edge = figure.bottom if way > 0 else figure.top - 2
+        assert screen.surface.get_at_mapped((figure.centerx, edge)) == ink, number
+
+
+def test_an_axis_ends_as_far_from_its_first_bar_as_from_its_last() -> None:
+    screen, figures = InkScreen(switched_on("c128")), switched_on("c128").look.inks.figures
+    screen.show([chart_page("MARGINS", ["won, lost"], Bars([Bar(f"{at}+", 9, 0) for at in range(8)]), "")])
+    wide, high = screen.surface.get_size()
+    rows = [[screen.surface.get_at_mapped((x, y)) for x in range(wide)] for y in range(high)]
+    at, axis = next(one for one in enumerate(rows) if one[1].count(figures.axis) > wide // 2)
+    first, end = axis.index(figures.axis), wide - axis[::-1].index(figures.axis)
+    above = rows[at - 1][first:end]
+    assert above.index(figures.up) == above[::-1].index(figures.up) > 0
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 @pytest.mark.parametrize(("won", "lines"), [(5, 5), (40, 8)])
 def test_bars_stand_before_the_lines_of_a_scale(machine: str, won: int, lines: int) -> None:

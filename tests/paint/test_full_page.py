@@ -14,7 +14,7 @@ from game.paint.pages.part_grid import columns_apart
 from game.paint.screen import Screen
 from game.rules.cards import PACK, Card, parse_cards
 from game.sheets.charts import Compared, Comparison, Share, Sums
-from game.sheets.columns import column_starts, to_the_end
+from game.sheets.columns import column_starts, is_figures, to_the_end
 from game.sheets.page_parts import Choices, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.spots import LineSpot, PartSpot
@@ -223,6 +223,11 @@ def test_two_choices_of_two_cards_stand_further_apart_than_cards_do() -> None:
     assert starts == [0, 9, 15, 21]
     assert columns_apart(grid, starts, [8, 5, 5, 4], 27) == [0, 9, 16, 23]
     assert columns_apart(grid, starts, [8, 5, 5, 4], 25) == starts, "there is no room"
+
+
+def test_a_dash_stands_among_figures_as_a_figure_does() -> None:
+    assert is_figures(["33±37", "-", ""])
+    assert not is_figures(["-", ""])
 
 
 def test_heads_that_would_run_together_stand_apart() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from game.commands.commandline import main
 from game.devices.button import Button
+from game.paint.pages.part_grid import columns_of
 from game.players.par import par_after, par_of, positions, share_of_first_dealer
 from game.review.against_par import par_words, stood, table_lines, tables
 from game.review.export import EXPORTED
@@ -136,7 +137,7 @@ def test_tables_run_over_the_last_games_and_all(tmp_path: Path) -> None:
     assert [row[-1] for row in games.rows if row[0].startswith("dealt")] == ["56", "44"]
     assert [row[0] for row in dealing.rows] == ["hand", "crib", "pegs", "deal"]
     assert [row[0] for row in other.rows] == ["hand", "pegs", "deal"]
-    assert dealing.heads == other.heads == ("", "6", "par")
+    assert dealing.heads == other.heads == ("", "6 games", "par")
     assert dealing.rows[0][2] == f"{par_of('six-card', deals=True).hand:.1f}"
     assert all("±" in cell for row in dealing.rows for cell in row[1:2])
     assert not next(iter(latest_figures(tmp_path, "XYZ")))
@@ -159,7 +160,7 @@ def test_only_columns_that_differ_stand_there(number: int, title: str, heads: li
     games, *deals = tables([figures] * saved_games, [record(game) for game in range(number)])
     assert (games.title, games.heads) == (title, ("", *heads, "par"))
     runs = [head for head in heads[:-1] if int(head) < saved_games]
-    assert [table.heads for table in deals] == [("", *runs, str(saved_games), "par")] * 2
+    assert [table.heads for table in deals] == [("", *runs, f"{saved_games} games", "par")] * 2
 
 
 def test_a_games_figures_are_printed_and_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -188,7 +189,10 @@ def test_the_records_have_a_page_of_it(tmp_path: Path) -> None:
         hands.press(Button.RIGHT)
         page = only_sheet(record, PageSheet)
         assert page.title == "ABC AGAINST PAR"
-        assert [type(part.content) for row in page.rows for part in row] == [*[Grid] * many, Words]
+        contents = [part.content for row in page.rows for part in row]
+        assert [type(content) for content in contents] == [*[Grid] * many, Words]
+        grids = [content for content in contents if isinstance(content, Grid)]
+        assert len({tuple(columns_of(grid)) for grid in grids}) == 1, "their columns stand below each other"
 
 
 @pytest.mark.parametrize("games", [1, 2])

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.grain import LINE, SHADES
+from game.paint.looks.look import Look
 from game.paint.pages.charts import LEVELS, draw_shade, settle
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets.charts import Bar, Bars
@@ -36,12 +37,15 @@ def _draw_solid_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
     step = area.width // len(bars) // grid[0] * grid[0]
     area.left += (area.width - step * len(bars)) // 2 // grid[0] * grid[0]
     labeled = -(-max(look.width(f" {bar.label}") for bar in bars) // step)
-    axis = Rect(area.left, round(area.top + high + most_up * each), step * len(bars), 1)
+    wide = _width_of_bar(look, step)
+    uneven = (step - wide) % (2 * grid[0])  # letters of air that are more at the right of a bar
+    upper = area.top + high + _tall(look, most_up, each)
+    axis = Rect(area.left, upper + -upper % grid[1], step * len(bars) - uneven, 1)
     if look.grain.is_fine:
         _draw_levels(picture, axis, range(-most_down, most_up + 1), each)
     for number, bar in enumerate(bars):
         slot = Rect(area.left + number * step, area.top, step, area.height)
-        middle = _draw_bar(picture, slot, axis.top, bar, each)
+        middle = _draw_bar(picture, slot, wide, axis.top, bar, each)
         if number % labeled == 0:
             label = Rect(middle - step // 2, area.bottom + gap, step, high)
             picture.canvas.centered(label, bar.label, inks.words)
@@ -86,17 +90,30 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
             picture.canvas.centered(slot, bar.label, inks.words)
 
 
-def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> int:
+def _width_of_bar(look: Look, step: int) -> int:
+    """Return how wide a bar is; where letters stand on a grid, one stands in its middle."""
+    grid = look.grid[0]
+    return ((min(step * 3 // 4, look.pages.figures.widest_bar) // grid - 1) | 1) * grid
+
+
+def _tall(look: Look, number: int, each: float) -> int:
+    """Return how high a bar is: whole rows, as its number has, unless two bars would be one."""
+    unit = look.grid[1] if each >= look.grid[1] else 1
+    return max(round(number * each / unit), 1) * unit
+
+
+def _draw_bar(picture: Picture, slot: Rect, wide: int, line: int, bar: Bar, each: float) -> int:
     """Draw it with its numbers, and return the middle of its words."""
     inks, (_, letter), grid = picture.look.inks.figures, picture.look.cell, picture.look.grid[0]
-    wide = min(slot.width * 3 // 4, picture.look.pages.figures.widest_bar)
-    wide = ((wide // grid - 1) | 1) * grid  # where letters stand on a grid, one stands in its middle
     left = slot.left + (slot.width - wide) // 2 // grid * grid
+    below = picture.look.grain.air(1)  # on cells a bar begins with the axis, and ends before its number
     place = Rect(left, slot.top, wide, slot.height) if grid > 1 else slot
     for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
         if number:
-            high = round(number * each)
-            area = Rect(left, line - high if is_up else line + 1, wide, high)
+            high = _tall(picture.look, number, each)
+            area = Rect(left, line - high, wide, high)
+            if not is_up:
+                area.top, area.height = line + below, high - 1 + below
             picture.canvas.fill(area, ink)
             if edges := picture.look.inks.plate.edges:
                 picture.canvas.bevel(area, *edges)

@@ -8,13 +8,14 @@ from game.club.one_number import A_DECISION, in_chances, number_words, numbers
 from game.review.against_par import AGAINST_PAR, PAR, FigureTable, tables
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
-from game.rules.in_words import so_many
+from game.rules.in_words import NO_FIGURE, so_many
 from game.sheets.charts import Bar, Bars, Compared, Comparison, Curve, Graph, Scale, Share, Sums
+from game.sheets.columns import column_widths
 from game.sheets.marks import small_cards
 from game.sheets.page_parts import Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet, chart_page
 from game.sheets.sheet import Sheet
-from game.store.game_figures import NO_FIGURE, GameFigures
+from game.store.game_figures import GameFigures
 from game.store.judged import JudgedGame
 from game.store.standings import WIDEST_MARGIN, WIDTH_OF_MARGINS, History, Standing
 from game.store.wasco_page import LUCK, hints_words, luck_words
@@ -93,10 +94,10 @@ def figures(standing: Standing, history: History) -> PageSheet:
 
 def running_figures(initials: str, saved: Sequence[GameFigures], history: History) -> list[PageSheet]:
     """Draw the figures of the last games against par, of whole games and of deals, with their intervals."""
-    games, *deals = (
-        [Part(table.title, _figures_grid(table), "± 95%" * (not at))]
-        for at, table in enumerate(tables(saved, history.records[::-1]))
-    )
+    of_all, *of_each = tables(saved, history.records[::-1])
+    widths = column_widths([row for table in of_each for row in (table.heads, *table.rows)])
+    games = [Part(of_all.title, _figures_grid(of_all), "± 95%")]
+    deals = [[Part(table.title, _figures_grid(table, widths))] for table in of_each]
     name = f"{initials} against par"
     of_games, of_deals = (
         [Part("", Words([" ".join(told)]))] for told in (AGAINST_PAR[:-1], AGAINST_PAR[-1:])
@@ -105,18 +106,20 @@ def running_figures(initials: str, saved: Sequence[GameFigures], history: Histor
     return [sheet, *[replace(sheet, rows=[*deals, of_deals])] * bool(deals)]
 
 
-def _figures_grid(table: FigureTable) -> Grid:
-    """Lay out a table; an ear hears what each figure is of, and of how many games."""
+def _figures_grid(table: FigureTable, widths: Sequence[int] = ()) -> Grid:
+    """Lay out a table in columns so wide at least; an ear hears what a figure is of, of how many games."""
     of = ["", *map(_games_told, table.heads[1:])]
     rows = [[HEARD.get(row[0], row[0]), *map(_figure_told, row[1:], of[1:])] for row in _heard(table.rows)]
-    return Grid(table.heads, table.rows, in_words=Grid([""] * len(of), rows))
+    heads = [head.rjust(wide) for head, wide in zip(table.heads, widths or [0] * len(of), strict=True)]
+    return Grid(heads, table.rows, in_words=Grid([""] * len(of), rows))
 
 
 def _games_told(head: str) -> str:
     """Say of which games a column is."""
-    if not head.isdecimal():
+    number, _, _ = head.partition(" ")
+    if not number.isdecimal():
         return f"in {head} games" * (head != PAR)
-    return f"in your last {so_many(int(head), 'game')}"
+    return f"in your last {so_many(int(number), 'game')}"
 
 
 def _figure_told(cell: str, of: str) -> str:
