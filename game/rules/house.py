@@ -162,7 +162,9 @@ RULES = {
     "stink_hole": Rule(
         "Stink hole", YES_NO, f"From {FORMS['six-card'].target - 1} you can't win on a go or heels"
     ),
-    "stakes": Rule("Stakes", _WORTH, f"Lurch: under halfway. Skunk: {SKUNK_MARGIN} or more behind"),
+    "stakes": Rule(
+        "Stakes", _WORTH, f"What a lurch (under halfway) or a skunk ({SKUNK_MARGIN} or more behind) is worth"
+    ),
     "next_deal": Rule("Next deal", _DEALERS, "Who deals first in the next game"),
 }
 """The rules by name, in the order in which a game meets them."""

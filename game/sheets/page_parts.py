@@ -104,7 +104,7 @@ class PageRow:
     @property
     def place(self) -> str:
         """Where in the row it is."""
-        return f"page {self.at + 1} of {len(self.pages)}" if self.pages else ""
+        return f"{self.at + 1} of {len(self.pages)}" if self.pages else ""
 
 
 @frozen

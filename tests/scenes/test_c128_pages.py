@@ -21,11 +21,11 @@ from game.paint.pages.game_ending import MOST_TOLD, race_above, told_rows
 from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
 from game.players.levels import NAMES
-from game.scenes.front.options import TABS
+from game.scenes.front.options import TABS, play, sound
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet, EndingWords
-from game.sheets.spots import ButtonSpot, PartSpot
+from game.sheets.spots import ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import SeatTop
 from game.values import replace
 from tests.scenes.driver import at_home
@@ -322,6 +322,15 @@ def test_the_value_of_the_chosen_option_has_a_plate_as_the_others_have(tmp_path:
         row = screen.surface.subsurface(area)
         seen = {row.get_at_mapped((x, y)) for x in range(area.width) for y in range(area.height)}
         assert seen == {plate, inks.bar_words}
+
+
+def test_the_lit_line_is_as_slim_where_there_are_few(tmp_path: Path) -> None:
+    home, screen, heights = at_home(tmp_path, begin=False), InkScreen(MACHINE), set()
+    for page in (play, sound):
+        home.stack.lay_over(page(home.session))
+        home.stack.draw(screen)
+        heights.add(screen.spotting.areas(LineSpot)[0].height)
+    assert len(heights) == 1
 
 
 def test_the_bar_of_an_opponent_covers_no_other(tmp_path: Path) -> None:

@@ -65,14 +65,13 @@ def _bar_and_row(look: Look, line: Rect, *, is_wrapped: bool) -> tuple[Rect, Rec
     """Return where the bar of a line lies, and the row in which its words begin."""
     (wide, high), is_page, rows = look.cell, look.pages.menu.is_page, look.rows_in(line)
     bar = line.inflate(2 * wide * (1 if look.inks.plate.edges else len(POINTER)), 0)
-    if is_page and rows <= 2 and not is_wrapped:
+    middle = line.top + (rows - 1) // 2 * high
+    if is_page and not is_wrapped:
         off = line.top % high  # both cells that its letters are in are its own, or they had a third color
         above = off or int(line.height > high)  # letters reach the top of their row
-        bar.update(bar.left, bar.top - above, bar.width, 2 * high if off else high + above)
+        bar.update(bar.left, middle - above, bar.width, 2 * high if off else high + above)
     row = Rect(line.left, 0, line.width, high)
-    row.top = (
-        line.top + (rows - 1) // 2 * high if is_page else bar.centery - ((1 + is_wrapped) * high + 1) // 2
-    )
+    row.top = middle if is_page else bar.centery - ((1 + is_wrapped) * high + 1) // 2
     row.top = max(row.top - row.top % look.grid[1], line.top)
     return bar, row
 

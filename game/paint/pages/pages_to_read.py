@@ -134,8 +134,7 @@ def place_told(look: Look, title: str, reading: Reading, text: TextArea) -> str:
     seen, _ = drawn_rows(look, reading, text)
     place = reading.within.place
     told = ", ".join(filter(None, (place, seen.part)))
-    ways = told, told.removeprefix("page "), place
-    return next((way for way in ways if len(f"{title}  {way}") <= look.columns - 2), "")
+    return next((way for way in (told, place) if len(f"{title}  {way}") <= look.columns - 2), "")
 
 
 def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks, above: int = 0) -> Seen:

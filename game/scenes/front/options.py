@@ -82,7 +82,7 @@ def play(session: WindowSession) -> RowScene:
     speeds = [(speed, str(speed)) for speed in SPEEDS]
     about_speed = f"{SPEEDS[0]} is slow, {SPEEDS[-1]} is fast; for fast mode press {{fast}} in a game"
     about_pause = "Scores stay up until you press {fire}"
-    about_original = "No HINT, UNDO or box of ours on the table; the keys work"
+    about_original = "Hides what we added to the table; the HINT and UNDO keys still work"
     rows: list[Row] = [
         make.setting("Speed", "speed", speeds, _of_the_window(session, about_speed)),
         make.yes_or_no("Pause after scores", "wait", _of_the_window(session, about_pause)),

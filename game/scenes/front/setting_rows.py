@@ -8,7 +8,7 @@ from game.rules.forms import FORMS
 from game.rules.house import YES_NO
 from game.rules.pack import LONGEST_WORD
 from game.scenes.front.window_session import WindowSession
-from game.scenes.rows import ChoiceRow, Row, WordRow
+from game.scenes.rows import NONE, ChoiceRow, Row, WordRow
 from game.scenes.scene import distinct
 from game.store.settings import TUTOR_WORDS
 
@@ -84,5 +84,5 @@ class SettingRows:
 
         pressed, typed_alone = "or press {fire}: your timing counts too", "and nobody can stack the deck"
         note = f"Type a word, {pressed if self.session.is_at_window else typed_alone}"
-        row = WordRow("Your word", LONGEST_WORD // 2, lambda: shuffle.typed, put, note)
+        row = WordRow("Your word", LONGEST_WORD // 2, lambda: shuffle.typed, put, note, usual=NONE)
         return [] if shuffle.is_wished else [row]

@@ -78,6 +78,12 @@ def test_a_word_typed_among_the_options_is_mixed_in(tmp_path: Path) -> None:
     assert not home.session.shuffle.typed, "the next game has another"
 
 
+def test_among_the_options_every_line_has_a_value(tmp_path: Path) -> None:
+    rows = play(unwished(tmp_path).session).rows
+    assert WORD in [row.words for row in rows]
+    assert all(row.value_words for row in rows)
+
+
 @pytest.mark.parametrize("typed", ["a b", " ", "x" * 99])
 def test_whatever_is_typed_is_a_word(typed: str, tmp_path: Path) -> None:
     home = unwished(tmp_path)
