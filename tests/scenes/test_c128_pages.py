@@ -324,6 +324,13 @@ def test_the_value_of_the_chosen_option_has_a_plate_as_the_others_have(tmp_path:
         assert seen == {plate, inks.bar_words}
 
 
+def test_tails_of_letters_touch_no_place_for_a_card_below_them(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "desk empty", tmp_path)
+    (words,) = screen.areas_of(" your hand")
+    below = {screen.surface.get_at_mapped((x, words.bottom)) for x in range(words.left, words.right)}
+    assert below == {LOOK.inks.panel.back}
+
+
 def test_the_lit_line_is_as_slim_where_there_are_few(tmp_path: Path) -> None:
     home, screen, heights = at_home(tmp_path, begin=False), InkScreen(MACHINE), set()
     for page in (play, sound):

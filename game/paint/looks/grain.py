@@ -149,8 +149,8 @@ class Cells:
         """Lay a piece of plain cloth below cards, where it need not end between letters."""
 
     def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
-        """Show where something can be laid, clear of the place beside it."""
-        canvas.outline(area.inflate(-2, 0), inks.older_reasons)
+        """Show where something can be laid, clear of the place beside it and of the words above."""
+        canvas.outline(area.inflate(-2, -2), inks.older_reasons)
 
     def hairline(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
         """Draw a line of a single pixel between rows or columns, where it would not touch the letters."""
