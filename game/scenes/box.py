@@ -29,6 +29,8 @@ class Box(AnswerScene):
     typed_help: Sequence[str] = ()
     leads = "back"
     """Where the way back leads."""
+    stand_alone = False
+    """Whether each line says something of its own."""
 
     def __init__(self, lines: Sequence[str], answers: Sequence[Offered], *, is_first: bool = False) -> None:
         """Make a box; `is_first`: it lies over nothing."""
@@ -70,7 +72,7 @@ class Box(AnswerScene):
         return None
 
     def picture(self) -> Sequence[Sheet]:
-        box = BoxSheet(self.lines, self.choices, self.chosen, keys=self.keys)
+        box = BoxSheet(self.lines, self.choices, self.chosen, stand_alone=self.stand_alone, keys=self.keys)
         return [BlankSheet(self.is_first), box] if self.covers else [box]
 
 

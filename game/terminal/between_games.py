@@ -16,6 +16,7 @@ from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
 from game.scenes.front.more_ways import WAYS
 from game.scenes.front.open_scene import open_scene
+from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.practice_list import ABOUT as PRACTICED
 from game.scenes.records.kept_games import DEEDS, REVIEW_WORD, KeptGames, begins_with_a_deed
@@ -80,6 +81,8 @@ ROOMS = {
     **{name: way for name, (way, _) in LINES.items()},
 }
 """What may be looked at before a game and between two."""
+OPENED_ONCE = {"practice": Way.PRACTICE, LEARN: Way.LEARN}
+"""Words at any question that open nothing in the room which they have opened."""
 OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.TITLE)
 """What has a way of its own in text."""
 FRIEND_HOW = (
@@ -295,7 +298,7 @@ class BetweenGames:
             self.conversation.say(NO_SUCH_LESSON)
             return False
         at = LineSpot(int(number) - 1) if number.isdecimal() else None
-        leads_on = self.leads_to_a_game(Way.LEARN, LEARN, at=at)
+        leads_on = self.leads_to_a_game(Way.LEARN, at=at)
         self.conversation.say(*[OFFER_IN_A_GAME] * (self.session.offers_guide and not leads_on))
         return leads_on
 
@@ -308,9 +311,9 @@ class BetweenGames:
             settings.form, settings.target = form, 0
         self.session.settings_changed()
 
-    def leads_to_a_game(self, opened: Way | Scene, *answers: str, at: Spot | None = None) -> bool:
-        """Open a room of the window where these words are answers, what is at a spot of it, or a page; tell
-        whether a game is played after it."""
+    def leads_to_a_game(self, opened: Way | Scene, *, at: Spot | None = None) -> bool:
+        """Open a room of the window, what is at a spot of it, or a page; tell whether a game is played after
+        it."""
         more_ways = cache(partial(open_scene, self.session, Way.MORE_WAYS))  # one list, which is told once
         told: dict[Way, Callable[[], None]] = {
             Way.ASK: partial(at_the_desk, self.session),
@@ -323,10 +326,13 @@ class BetweenGames:
             if way in told:
                 told[way]()
             is_list = way in told or way is Way.MORE_WAYS
-            return more_ways() if is_list else open_scene(self.session, way)
+            scene = more_ways() if is_list else open_scene(self.session, way)
+            if isinstance(scene, Title):  # the window's, where a game can't be continued
+                raise _LeftFor(Way.TITLE)
+            return scene
 
         try:
-            with self.conversation.aside(*answers):
+            with self.conversation.aside(*(word for word, way in OPENED_ONCE.items() if way is opened)):
                 first = lead(opened) if isinstance(opened, Way) else opened
                 play_scene(self.session, first, lead, at=at)
         except _LeftFor as left:

@@ -254,7 +254,7 @@ class TextSession:
         self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
 
     def _practice(self, _: str) -> None:
-        self.between.leads_to_a_game(Way.PRACTICE, "practice")
+        self.between.leads_to_a_game(Way.PRACTICE)
 
     def _learn(self, number: str) -> None:
         """Open the lessons, or one; whoever wants a first game after them may be playing one already."""

@@ -205,6 +205,18 @@ def test_a_game_of_the_club_is_left_alone_while_another_program_is_there(tmp_pat
     os.close(lock)
 
 
+def test_a_game_of_the_club_that_another_program_has_leads_to_no_list_in_lines(tmp_path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    talk(lines_of("club night", "sit down", "", "leave"), saves=tmp_path)
+    lock = os.open(tmp_path / f".{CLUB_OPEN}.lock", os.O_RDWR | os.O_CREAT)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    said = talk(lines_of("yes"), saves=tmp_path)[1]
+    os.close(lock)
+    assert f"{NOT_OURS}\n" in said
+    assert "Continue game" not in said, "the title is the window's"
+    assert "? Yes, no for another, or a game's name" in said
+
+
 def test_a_shipmate_is_tuned_from_game_to_game_of_one_match(tmp_path: Path) -> None:
     settings = Settings()
     settings.level = "shipmate"

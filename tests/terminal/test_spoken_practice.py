@@ -26,7 +26,7 @@ from game.terminal.session_in_lines import SessionInLines
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
 from tests.store.games import finished_game
-from tests.terminal.talk import Answer, Typist, lines_of
+from tests.terminal.talk import Answer, Typist, lines_of, talk
 
 MENU = re.compile(r"Practice\? 1 to 6, Enter for .* or back: $")
 DAY_PAGE = re.compile(r"The hand of the day\? 1 to 5, Enter to go to practice or back: $")
@@ -114,6 +114,12 @@ def test_the_help_names_practice_by_words_that_its_list_takes(tmp_path: Path) ->
     for words in told.removeprefix("practice: ").partition(".")[0].split(", "):
         said = practiced(tmp_path / words, words.removeprefix("a "), lambda _: "leave")
         assert "is not a choice" not in said, words
+
+
+def test_its_word_opens_no_second_list_behind_a_quiz_that_was_named(tmp_path: Path) -> None:
+    said = talk(lines_of("quiz", "back", "practice", "back", ""), saves=tmp_path)[1]
+    assert said.count("\n6: Rules of thumb, ") == 1
+    assert said.count("? Yes, no for another, or a game's name") == 2, "one step back"
 
 
 def test_a_quiz_tells_how_it_went(tmp_path: Path) -> None:

@@ -27,6 +27,8 @@ IF_ASIDE_AT_THE_CLUB = "If you give it up, you lose it by the points you still n
 class Resume(Box):
     """Asked once over the title, which offers the game afterwards too."""
 
+    stand_alone = True
+
     def __init__(
         self,
         games: UnfinishedGames,

@@ -18,8 +18,6 @@ from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
 from game.session.typed import MOST_DIGITS
 from game.session.who_plays import sides_of
-from game.sheets.sheet import Sheet
-from game.sheets.sheets import BoxSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
 from game.store.kept_words import against, which_rules
@@ -120,6 +118,8 @@ class KeptGames(MenuScene):
 class OneGame(Box):
     """What can be done with a kept game; `CribbageError` says why nothing can."""
 
+    stand_alone = True
+
     def __init__(self, kept: KeptGames, index: int) -> None:
         path = kept.paths[index]
         answers: list[Offered] = [
@@ -129,9 +129,6 @@ class OneGame(Box):
         if entered := EnteredGame.of(read_game(path)):
             answers.append((CORRECT, lambda: GoTo(EnteredLines(path, entered))))
         super().__init__(kept.tell(path)[2:], answers)
-
-    def picture(self) -> Sequence[Sheet]:
-        return [BoxSheet(self.lines, self.choices, self.chosen, stand_alone=True, keys=self.keys)]
 
 
 def begins_with_a_deed(line: str) -> bool:
