@@ -26,7 +26,7 @@ class CoachPage:
     """The choices of one analysis as they stand now, and which of them the person has chosen so far."""
 
     def __init__(self, analysis: Analysis, chosen: Cards = ()) -> None:
-        self.options = analysis.options
+        self.options = [one.with_cards(chosen) for one in analysis.options]
         self.is_careful = analysis.is_careful
         self.view, self._match_chance = analysis.view, analysis.match_chance
         self.starred = self.place_of(chosen)

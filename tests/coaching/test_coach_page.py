@@ -10,6 +10,7 @@ from game.players.weigh.weighing import Judgment
 from game.practice.rounds import given_away_words
 from game.rules.cards import cards_text, parse_cards
 from game.rules.forms import FORMS
+from game.values import replace
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.rules.positions import Position, at_lay_away, at_play
 
@@ -51,6 +52,15 @@ def test_first_figures_are_marked_and_give_no_reason() -> None:
 def test_the_own_choice_is_starred_once_it_is_whole() -> None:
     assert CoachPage(made_up(*KEEPS)).starred is None
     assert CoachPage(made_up(*KEEPS), parse_cards("JC 5D")).starred == 2
+
+
+def test_the_own_choice_has_the_cards_that_were_chosen_and_not_their_like() -> None:
+    mine, like = (tuple(sorted(parse_cards(cards))) for cards in ("5D JC", "5D JS"))
+    alike = replace(KEEPS[2], cards=like, alike=(like, mine))
+    page = CoachPage(made_up(*KEEPS[:2], alike), parse_cards("JC 5D"))
+    told = page_lines(page, cards_text)
+    assert any(line.startswith("3: 5D JC, your choice: ") for line in told)
+    assert any(line.endswith("The same: 5D JS.") for line in told)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from game.players.tables.odds import FormOdds
 from game.players.tables.show_odds import mean
 from game.rules.cards import Cards
 from game.rules.view import View
-from game.values import frozen
+from game.values import frozen, replace
 
 
 class PointsFrom(Enum):
@@ -53,6 +53,10 @@ class Option:
     def stands_for(self, cards: Cards) -> bool:
         """Tell whether choosing these cards is this choice, in whatever order they were named."""
         return tuple(sorted(cards)) in self.alike
+
+    def with_cards(self, chosen: Cards) -> "Option":
+        """Name it by these cards if they are this choice, as whoever chose them calls it."""
+        return replace(self, cards=tuple(sorted(chosen))) if self.stands_for(chosen) else self
 
     def ahead_of(self, other: "Option") -> dict[PointsFrom, float]:
         """Return how many points more than another it brings, by part."""

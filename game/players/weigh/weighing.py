@@ -51,7 +51,7 @@ class Judgment:
     def taken(self) -> Option:
         """The option that was chosen, with the cards that were: it stands for others of their ranks, too."""
         alike = next(option for option in self.options if option.stands_for(self.chosen))
-        return replace(alike, cards=self.chosen)
+        return alike.with_cards(self.chosen)
 
     @property
     def is_best(self) -> bool:
