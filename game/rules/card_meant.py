@@ -18,12 +18,16 @@ _RANK_TYPED = rf"{'|'.join(RANK_WORDS.values())}|knave|10|[2-9atjqk]|1(?=(?: of 
 _CALLED = re.compile(
     rf"\b({_RANK_TYPED})(?:(?: of |\s*)({_SUIT_TYPED}))?(?![^\W{SUIT_SIGNS}])", re.IGNORECASE
 )
+_TOGETHER = re.compile(r"(?<![\w=])(?:(?:10|[2-9atjqk])[cdhs]){2,}\b", re.IGNORECASE)
+"""Several cards without a space between them."""
+_AFTER_A_SUIT = re.compile(r"(?<=[cdhs])", re.IGNORECASE)
 _BETWEEN = re.compile(r"[,;.&+/]|\band\b", re.IGNORECASE)
 
 
 def in_letters(text: str) -> str:
     """Write the cards that a text names in any way, such as ten of hearts, in letters; the rest stays."""
-    return _CALLED.sub(_in_letters, _BETWEEN.sub(" ", text))
+    parted = _TOGETHER.sub(lambda cards: _AFTER_A_SUIT.sub(" ", cards[0]), _BETWEEN.sub(" ", text))
+    return _CALLED.sub(_in_letters, parted)
 
 
 def _in_letters(called: re.Match[str]) -> str:

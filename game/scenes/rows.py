@@ -9,7 +9,7 @@ from game.rules.in_words import as_sentence
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, LayOver
 from game.scenes.spelling import Spelling
-from game.scenes.typed_settings import ON_OR_OFF, value_meant, values_named, values_told
+from game.scenes.typed_settings import ON_OR_OFF, NoSuchValue, value_meant, values_named, values_told
 from game.session.typed import NotUnderstood, one_of
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
@@ -215,6 +215,8 @@ class RowScene(MenuScene):
     """Whether there is something to see beside each line."""
     _at = 0
     _words = ""
+    _is_asked = False
+    """Whether the values of the chosen line were just named, to have one of them typed."""
 
     def __init__(self, title: str, rows: Callable[[], list[Row]]) -> None:
         """Take `rows`, the lines as they are now: one choice can change what another offers."""
@@ -239,7 +241,7 @@ class RowScene(MenuScene):
 
     @chosen.setter
     def chosen(self, index: int) -> None:
-        self._at, self._words = index, self.rows[index].words
+        self._at, self._words, self._is_asked = index, self.rows[index].words, False
 
     @property
     def initials(self) -> str:
@@ -253,7 +255,12 @@ class RowScene(MenuScene):
     def set_value(self, text: str) -> bool:
         """Set the value that is typed, alone or behind its line; whether one is, and not just a line."""
         rows = self.rows
-        found = value_meant(text, rows, self.chosen)
+        try:
+            found = value_meant(text, rows, self.chosen, is_asked=self._is_asked)
+        except NoSuchValue as error:
+            if not rows[self.chosen].takes_letters:  # a word is asked for there
+                self._ask(error.at)
+            raise
         if found:
             at, words = found
             rows[at].set(words)
@@ -265,9 +272,13 @@ class RowScene(MenuScene):
         at, rows = self.row_of(spot), self.rows
         if at is None or len(rows[at].offered) <= 2:
             return ""
-        self.chosen, self.stale = at, True
+        self._ask(at)
         told = f"{rows[at].words.strip()}, {rows[at].value_words}."
         return values_named(told, "Type another:", rows[at], rows[at].value_words)
+
+    def _ask(self, at: int) -> None:
+        """Choose a line whose values are named."""
+        self.chosen, self.stale, self._is_asked = at, True, True
 
     @property
     def values_help(self) -> Sequence[str]:
@@ -279,7 +290,7 @@ class RowScene(MenuScene):
         return (
             "Type the number of a line, or its name: it opens, switches, or says what it can be.",
             f"Type a value, or a line and its value, such as {example}. values: all that a line can be.",
-            "A number alone is a line. again: all of them once more.",
+            "A number alone is a line, or a value where those were just named. again: all of them once more.",
             "back or leave: one step back. Changes are kept.",
         )
 

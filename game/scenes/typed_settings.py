@@ -26,15 +26,26 @@ class Line(Protocol):
     def offered(self) -> Sequence[str]: ...
 
 
+class NoSuchValue(NotUnderstood):
+    """A value that the line `at` has not; the sentence names those that it has."""
+
+    def __init__(self, sentence: str, at: int) -> None:
+        super().__init__(sentence)
+        self.at = at
+
+
 Value = tuple[int, str]
 """The place of a line, and the words of its value."""
 
 
-def value_meant(typed: str, lines: Sequence[Line], chosen: int) -> Value | None:
+def value_meant(typed: str, lines: Sequence[Line], chosen: int, *, is_asked: bool = False) -> Value | None:
     """Return the value that is typed, alone or behind its line; nothing where a line alone is, or neither.
 
-    What could be a line as well, or values of several, is refused, and so is what its line cannot be."""
+    What could be a line as well, or values of several, is refused, and so is what its line cannot be.
+    `is_asked`: the values of the chosen line were just named, and a number is one of them."""
     text, names = without_signs(typed), [line.words.strip() for line in lines]
+    if is_asked and text.isdecimal() and len(found := _values_of(lines[chosen], text)) == 1:
+        return chosen, found[0]
     if text in map(without_signs, names) or text in map(str, range(1, len(lines) + 1)):
         return None
     values = _values_behind_lines(text, lines)
@@ -82,7 +93,8 @@ def _refuse_value(text: str, lines: Sequence[Line]) -> None:
         begins = [at for at in named if without_signs(lines[at].words).startswith(name)]
         if len(found := begins or named) == 1 and (line := lines[found[0]]).offered:
             can_be = f"{line.words.strip()} can be"
-            raise NotUnderstood(values_named(f"'{quoted(value)}' will not do.", can_be, line))
+            told = values_named(f"'{quoted(value)}' will not do.", can_be, line)
+            raise NoSuchValue(told, found[0])
 
 
 def values_named(told: str, asked: str, line: Line, present: str = "") -> str:

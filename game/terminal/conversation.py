@@ -155,6 +155,8 @@ class Conversation:
         while True:
             word, _, rest = self._line(question() if callable(question) else question).partition(" ")
             word = _SAME.get(word.lower(), word)
+            if (plain := word.rstrip("?!.")) and plain.lower() in {*self.words, *self._answers}:
+                word = plain
             answer = f"{word} {rest}".strip()
             if how and answer.lower() == "help":
                 self.say(*how.splitlines())

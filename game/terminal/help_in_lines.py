@@ -171,7 +171,8 @@ def help_lines(
     elif wanted.isdecimal():
         page = pages.get(int(wanted)) if len(wanted) <= len(str(len(pages))) else None
         unknown = f"Unknown page {quoted(wanted)}. Type help and a number from 1 to {len(pages)}."
-        yield from page_lines(page, cards) if page else _sentences_on(wanted, pages, cards) or [unknown]
+        told = _sentences_on(wanted, pages, cards) if int(wanted) and not page else []
+        yield from page_lines(page, cards) if page else told or [unknown]
         yield from _named(pages, {int(wanted) + 1}) if page else ()
     elif found := _found(pages, wanted, cards) or _in_another_form(wanted, house, voice, cards):
         yield from found

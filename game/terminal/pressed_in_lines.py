@@ -94,6 +94,15 @@ class PressedInLines:
     def answer(self, text: str) -> None:
         """Take it as the line that is asked for, or else as what the picture offers."""
         listener = self.screen.listener
+        try:
+            self._take(text)
+        except ValueError:  # what is refused may have changed the picture
+            self.stack.draw(self.screen)
+            raise
+        self._forget_line()
+        self.conversation.was_answered(listener)
+
+    def _take(self, text: str) -> None:
         if self.screen.top.asks_line.words:
             self.stack.type_line(text)
         elif not text:
@@ -104,8 +113,6 @@ class PressedInLines:
             self._choose(text)
         else:
             self._type(text)
-        self._forget_line()
-        self.conversation.was_answered(listener)
 
     def _choose(self, text: str) -> None:
         if (menu := self.screen.menu) and menu.set_value(text):
@@ -125,13 +132,12 @@ class PressedInLines:
     def _ask_for_value(self, spot: Spot | None) -> None:
         """Tell what a line can be that has several values: nobody changes rules or opponents unasked."""
         if (menu := self.screen.menu) and (values := menu.asks_for_value(spot)):
-            self.stack.draw(self.screen)
             raise NotUnderstood(values)
 
     def _takes_all_the_same(self, text: str) -> bool:
         """Take what names no choice, if it means something here."""
         letter, (word, _, rest) = letter_press(text[0]), text.partition(" ")
-        if self._passes_on(text):
+        if self.stack.type_other_line(text):
             return True
         if rest and (meant := self.conversation.words.get(word.lower())):
             meant(rest)  # its word alone is the beginning of a choice
@@ -146,14 +152,6 @@ class PressedInLines:
         else:
             return False
         return True
-
-    def _passes_on(self, text: str) -> bool:
-        """Type a line past the choices; where it is refused below them, they are gone all the same."""
-        try:
-            return self.stack.type_other_line(text)
-        except ValueError:
-            self.stack.draw(self.screen)
-            raise
 
     def _type(self, text: str) -> None:
         """Type a text letter by letter, where one is written."""

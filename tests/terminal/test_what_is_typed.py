@@ -44,6 +44,8 @@ CHAMP = ("--preset", "champ", "--level", "landlubber", "--seed", "1987")
         ("5 spades & j d", "5S JD"),
         ("5s+jd.", "5S JD"),
         ("5♠ J♦", "5S JD"),
+        ("5sjd", "5S JD"),
+        ("10D4h", "TD 4H"),
         ("5 jd", "5S JD"),
         ("10 c; a", "TC AS"),
         ("knave of diamonds", "JD"),
@@ -383,13 +385,14 @@ def test_a_sum_in_a_table_of_the_help_is_called_by_its_name() -> None:
 
 
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
-    typed = ("SCORE", "table", "seal", "words", "help 5", "help 12", "help 99", "Help", "again")
+    typed = ("SCORE?", "table.", "seal", "words", "help 5", "help 12", "help 99", "help 0", "Help", "again")
     said = said_after(*typed, saves=tmp_path)
     assert "YOU 0, CHAMP 0, of 121." in said
     assert "No cards have been dealt." in said
     assert "Hands read like this: ten of hearts. Tables are told in sentences." in said
     assert "The show." in said
     assert "Unknown page 99. Type help and a number from 1 to 26." in said
+    assert "Unknown page 0. Type help and a number from 1 to 26." in said
     assert TO_READ[0] in said
     assert any(line.startswith("Type hint and the coach tells you") for line in said)
     (seal,) = [line for line in said if line.startswith("Deck seal: ")]
@@ -676,10 +679,20 @@ def test_a_number_beyond_the_lines_sets_nothing(tmp_path: Path) -> None:
     assert said.count("1: Match, best of 9. How many games decide it.") == 1
 
 
+@pytest.mark.parametrize("asked", ["speed", "speed 9"])
+def test_a_number_is_a_value_where_those_were_just_named(asked: str, tmp_path: Path) -> None:
+    said = talk(lines_of("options", "play", asked, "9", "4", "4"), saves=tmp_path)[1].splitlines()
+    assert load_settings(tmp_path)[0].speed == 4
+    assert said.count("6: Speed, 4.") == 1
+    assert said.count("4: Talk, no. Friends far away can write to you, and you to them.") == 1, "a line again"
+    talk(lines_of("options", "play", "speed", "7"), saves=tmp_path)
+    assert not load_settings(tmp_path)[0].wait, "no value of it, but a line"
+
+
 def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
     said = talk(lines_of("options", "help"), saves=tmp_path)[1]
     assert "such as opponents shipmate. values: all that a line can be.\n" in said
-    assert said.count("A number alone is a line.") == 1
+    assert said.count("A number alone is a line, or a value where those were just named.") == 1
     said = talk(lines_of("no", "champ", "seats", "help", "seat 1 shipmate"), saves=tmp_path)[1]
     assert "such as seat 1 shipmate. values: " in said
     said = talk(lines_of("practice", "help", "3", "help"), saves=tmp_path)[1]
