@@ -236,6 +236,10 @@ def test_a_sentence_begins_a_row_where_that_takes_no_more(
     assert balanced(words, columns) == rows
 
 
+def test_no_word_is_torn_to_make_rows_even() -> None:
+    assert balanced("says 3", 5) == ("says", "3")
+
+
 def test_no_word_stands_alone_in_the_last_row_of_prose() -> None:
     rows = prose_rows("4. Play cards in turn, up to 31, and peg what they make.", 55)
     assert rows == ("4. Play cards in turn, up to 31, and peg what", "they make.")

@@ -57,12 +57,12 @@ def _rows_of_letters(words: str, columns: int) -> tuple[str, ...]:
 @lru_cache(maxsize=KEPT)
 def balanced(words: str, columns: int) -> tuple[str, ...]:
     """Break words into as few rows as they need, where a sentence ends or else the last of them not much
-    shorter if it can be."""
+    shorter if it can be and tears no word."""
     rows = by_sentence(words, columns)
     while len(rows) > 1 and len(rows[-1]) < columns // 2 and rows[-2][-1] not in ENDS:
         columns -= 1
         narrower = by_sentence(words, columns)
-        if len(narrower) > len(rows):
+        if not _is_as_good(narrower, rows):
             break
         rows = narrower
     return rows
@@ -82,7 +82,7 @@ def _evened(sentence: str, columns: int) -> tuple[str, ...]:
     while len(narrower) == len(rows) > 1 and " " not in narrower[-1]:
         columns -= 1
         narrower = held(sentence, columns)
-    return narrower if len(narrower) == len(rows) else rows
+    return narrower if _is_as_good(narrower, rows) else rows
 
 
 def in_a_row(words: str, columns: int) -> str:
@@ -103,7 +103,13 @@ def held(words: str, columns: int) -> tuple[str, ...]:
     """Break words so that no row begins with a figure, if that takes no row more and tears no word."""
     rows = fitted(words, columns)
     whole = tuple(row.replace(HELD, " ") for row in fitted(FIGURE.sub(HELD, words), columns))
-    return whole if len(whole) == len(rows) and " ".join(whole) == " ".join(rows) else rows
+    return whole if _is_as_good(whole, rows) else rows
+
+
+def _is_as_good(broken: Sequence[str], rows: Sequence[str]) -> bool:
+    """Tell whether words broken in another way take no row more, and are no more torn."""
+    words, others = (" ".join(each).replace(f"{DASH} ", DASH) for each in (broken, rows))
+    return len(broken) <= len(rows) and words == others
 
 
 ALONE = 8
