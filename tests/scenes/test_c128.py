@@ -694,6 +694,16 @@ def test_words_of_the_guide_keep_off_the_edge_where_rows_are_free() -> None:
     assert first.right <= MACHINE.look.inside.right - CELL
 
 
+def test_the_guide_lights_whose_crib_it_is_and_no_cloth_beside_that() -> None:
+    screen, top = InkScreen(MACHINE), TABLES["four_seats_dealt"]()
+    screen.show([TableSheet(top)])
+    (label,) = screen.areas_of("C'S CRIB")
+    screen.show([TableSheet(top), BalloonSheet("", "C deals.", "2 of 6", Thing.CRIB, 0, top, ["Next"])])
+    beside = Rect(label.left - 2 * CELL, label.top, 2 * CELL, CELL)
+    lit, cloth = ({*numbers(screen.surface.subsurface(area).copy())} for area in (label, beside))
+    assert (MACHINE.look.inks.paper.lit in lit, cloth) == (True, {MACHINE.look.inks.felt})
+
+
 @pytest.mark.parametrize("record", ["record 3", "record 5"])
 def test_the_last_number_below_a_curve_is_off_the_edge(record: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), record, tmp_path)
@@ -797,6 +807,22 @@ def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int,
     assert mark.left - written.right >= CELL or mark.right <= written.left
     assert (DEALS in screen.words) == (seats == 2 or name == "B")
     assert all(screen.words.count(each) == 1 for each in names)
+
+
+def test_of_partners_whose_hand_is_counted_is_said_beside_a_start() -> None:
+    top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
+    top.voice, top.seats[3].name = PRESETS["amiga"].manner.voice, "NORTH"
+    top.count_panel = CountPanel(3, False, "NORTH'S HAND", ["a Pair"], 2)
+    screen.show([TableSheet(top)])
+    assert {"NORTH'S HAND", "NORTH'S COUNT", "START"} <= {words.strip() for words in screen.words}
+
+
+def test_scores_of_the_last_deal_hide_no_card_to_choose_from() -> None:
+    """Their faces were blank strips from the second deal on."""
+    top = TABLES["four_seats_dealt"]()
+    top.reasons = [ReasonLine(0, "Fifteen two", who="YOU", points=2)]
+    lefts = [Layout(MACHINE.look, top).point(InHand(top.below, at))[0] for at in range(6)]
+    assert {right - left for left, right in pairwise(lefts)} == {4 * CELL}
 
 
 def test_of_partners_the_names_stay_together_and_that_one_deals_stands_before_the_lap() -> None:
@@ -1681,10 +1707,11 @@ def test_no_last_word_of_the_guide_stands_alone_where_even_rows_have_room() -> N
 
 
 @pytest.mark.parametrize("seat", [0, 2])
-def test_at_a_table_of_more_than_two_a_count_is_said_alike_on_every_plate(seat: int) -> None:
+@pytest.mark.parametrize("says", ["eighteen", "18"])
+def test_at_a_table_of_more_than_two_a_count_is_said_alike_on_every_plate(seat: int, says: str) -> None:
     """It was a word where there was room, and a figure beside it."""
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
-    top.partners, top.seats[seat].says = True, "eighteen"
+    top.partners, top.seats[seat].says = True, says
     screen.show([TableSheet(top)])
     assert "18" in screen.words
-    assert "eighteen" not in screen.words
+    assert not {"eighteen", "says", "says 18", "say 18"} & {*screen.words}

@@ -201,9 +201,10 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     paper = area.inflate(HALF, 0).move(-HALF // 2, 0)
     canvas.fill(paper, VicColor.BLACK)
     canvas.fill(Rect(paper.topleft, (paper.width, high)), look.inks.sides[top.side(panel.seat)].words)
-    told, label = (counted_words(top, panel, room).rstrip() for room in (look.columns_in(area) - 4, 10))
-    heading = told if panel.seat != top.below and told != label else f"{label.rpartition(' ')[0]} COUNT"
-    canvas.text(area.topleft, heading, VicColor.BLACK)
+    room = look.columns_in(area) - 4
+    told = counted_words(top, panel, 10 if panel.seat == top.below else room).rstrip()
+    counted = f"{told.rpartition(' ')[0]} COUNT"
+    canvas.text(area.topleft, counted if len(counted) <= room else told, VicColor.BLACK)
     canvas.right(area, "SUM" * any(row.sum for row in rows), VicColor.BLUE)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks = ListInks(VicColor.WHITE, VicColor.LIGHT_GREEN, VicColor.LIGHT_GRAY, lit, look.inks.red_words)

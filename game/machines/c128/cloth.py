@@ -259,7 +259,7 @@ class _CellsTable:
         if words and not top.crib:
             draw_free_place(self.canvas, self.layout.area(InCrib(0)))
         if panel := top.count_panel:  # a pad may lie over the head of its list
-            ink, room, below = self.look.inks.on_felt, *map(self.look.columns_in, (COUNTED, WAITING))
+            ink, room, below = self.look.inks.on_felt, left // CELL - 1, self.look.columns_in(WAITING)
             self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink)
             self.canvas.text(WAITING.topleft, waiting_words(top, panel, below), ink)
         if top.pack:

@@ -52,7 +52,7 @@ BOARDS_BY_SEATS = {
 }
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(15, 17, 18, 5), 4: cells(15, 17, 18, 5)}
 COUNT, TOTAL = cells(34, 17, 6, 5), cells(12, 17, 6, 5)
-COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 10)
+COUNTED, WAITING = cells(0, 11, 1), cells(0, 17, 10)
 """Whose cards are counted, above them, and below them whose cards wait, to be tucked under the message."""
 MESSAGES, BUTTONS = cells(1, 22, 38, 2), cells(0, 24, 39)
 

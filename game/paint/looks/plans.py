@@ -216,7 +216,7 @@ class TablePlan:
     guided: Mapping[int, TablePlaces] | None = None
     """The same, if words beside it need some of that room."""
     without_reasons: Mapping[int, TablePlaces] | None = None
-    """Where all lies while no reasons are told, if it takes their place."""
+    """Where all lies while no reasons are told, or until the crib is gathered, if it takes their place."""
     guide: Mapping[int, Rect] = fresh(default_factory=dict)
     """Where the guide speaks at a table of n, as long as no count is listed there; else at the foot."""
     advice: Mapping[int, Rect] = fresh(default_factory=dict)

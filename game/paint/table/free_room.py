@@ -96,11 +96,14 @@ def labels(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def written_label(look: Look, top: TableState, owner: Rect) -> Rect:
-    """Return where it is written whose crib it is: in the middle of its place, or on all of its plate."""
+    """Return where it is written whose crib it is: in the middle of its place, in cells at its end, or on
+    all of its plate."""
     if owner.height > look.cell[1]:
         return owner
     written = Rect(0, owner.top, look.width(crib_words(top, look.columns_in(owner))), owner.height)
     written.centerx = owner.centerx
+    if look.grain.has_two_inks:
+        written.right = owner.right
     return written
 
 

@@ -49,7 +49,7 @@ class Layout:
         if top.count_panel:
             tables = (plan.guided if top.count_panel.is_guided else None) or plan.counting
         elif not (top.is_gathered or top.played):
-            tables = plan.ungathered or tables
+            tables = plan.ungathered or plan.without_reasons
         usual, seats = plan.by_seats, len(top.seats)
         self.places: TablePlaces = (tables or usual).get(seats, usual[seats]).turned_to(top.below)
         above = self.places.crib_above_list

@@ -36,7 +36,7 @@ def itself(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
             yield free.inflate(-2 * AROUND, -2 * AROUND)
     if thing := _of_table(look, layout, sheet) or _of_cards(look, layout, sheet):
         yield thing
-    if sheet.thing is Thing.CRIB and not sheet.top.crib:
+    if sheet.thing is Thing.CRIB and not sheet.top.crib and look.grain.is_fine:
         yield layout.crib.owner.copy()
     if sheet.thing is Thing.PLAYED:  # any card of a run or a pair says which one it is
         yield from (layout.area(place) for place, card in layout.cards() if _makes_it(sheet.top, place, card))
@@ -130,11 +130,13 @@ def _starter(look: Look, layout: Layout, top: TableState) -> Rect:
 
 def _crib(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect:
     """Return where the crib lies or is to come, with its label where that is meant; in cells just that."""
-    if not look.grain.is_fine:
+    if look.grain.has_only_letters:
         return layout.crib.owner.copy()
+    label = written_label(look, sheet.top, layout.crib.owner)
+    if look.grain.has_two_inks:
+        return label
     cards = [layout.area(place) for place, _ in layout.cards() if isinstance(place, ForCrib | InCrib)]
     pile = [*(cards or layout.crib_to_pile)]
-    label = written_label(look, sheet.top, layout.crib.owner)
     return label.unionall(pile) if sheet.thing is Thing.CRIB or not pile else pile[0].unionall(pile)
 
 
