@@ -23,8 +23,6 @@ STAR, OWN, OWN_IN_TWO = "* ", ["*=yours"], ["* yours", "  discard"]
 """What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
 BEST_FIRST = ", BEST FIRST"
 """What tells of letters alone which row is advised."""
-LARGE_HAND = 6
-"""The cards of a large hand."""
 BETWEEN_ROWS = 2
 """Pixels between two rows of figures, where these are free: their cards would run together."""
 BAR_AIR = 2
@@ -269,10 +267,11 @@ def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet, cards: 
     page.panel(panel, _title(look, panel, sheet), is_over=not look.inks.shade, is_on_cloth=True)
     if look.grain.is_fine or look.grain.has_only_letters:
         return
-    held = len({card for words in sheet.options for card in words.split()})
-    hand = look.table.by_seats[sheet.seats].seats[0].hand
-    left = hand.point(max(held, LARGE_HAND) - 1, max(held, LARGE_HAND))[0] + look.cards.size[0]
-    page.fill(Rect(left, panel.bottom, look.size[0] - left, look.table.chosen_raised), look.inks.felt)
+    strip = Rect(0, panel.bottom, look.size[0], look.table.chosen_raised)
+    higher = (card.right for card in cards if strip.top <= card.top < strip.bottom)
+    strip.left = max(higher, default=0)
+    strip.width -= strip.left
+    page.fill(strip, look.inks.felt)
 
 
 def _clear_around(canvas: Canvas, panel: Rect, seats: int, cards: Sequence[Rect]) -> None:

@@ -36,7 +36,7 @@ def itself(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
             yield free.inflate(-2 * AROUND, -2 * AROUND)
     if thing := _of_table(look, layout, sheet) or _of_cards(look, layout, sheet):
         yield thing
-    if sheet.thing is Thing.CRIB and not sheet.top.crib and look.grain.is_fine:
+    if sheet.thing is Thing.CRIB and not (sheet.top.crib or look.grain.has_two_inks):
         yield layout.crib.owner.copy()
     if sheet.thing is Thing.PLAYED:  # any card of a run or a pair says which one it is
         yield from (layout.area(place) for place, card in layout.cards() if _makes_it(sheet.top, place, card))

@@ -19,11 +19,12 @@ from game.players.weigh.option import Options
 from game.players.weigh.weighing import Judgment
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import SHOWS_MORE, TAKES_IT, CoachScene, TutorBox
-from game.sheets.sheets import TableSheet
+from game.sheets.sheets import AdviceSheet, TableSheet
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, LineSpot
 from game.values import replace
 from tests.coaching.analyses import dealt, led, made_up
 from tests.conftest import CheckPicture
+from tests.paint.tables import TABLES
 from tests.paint.written import written_lines
 from tests.rules.positions import Position
 from tests.scenes.driver import Visit, past_the_discard
@@ -210,3 +211,17 @@ def test_the_coach_of_the_play_leaves_starter_count_and_crib_in_sight_on_the_pc(
         beside = screen.surface.subsurface((left, top, plan.cloth.right - left, plan.cloth.height))
         seen.append(pygame.image.tobytes(beside, "P"))
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
+def test_between_the_figures_and_the_hand_no_slice_is_left_of_a_played_card(name: str) -> None:
+    top, screen = TABLES[name](), Screen(switched_on("c128"))
+    scene = cards().stack.top
+    assert isinstance(scene, CoachScene)
+    (figures,) = (sheet for sheet in scene.picture() if isinstance(sheet, AdviceSheet))
+    screen.show([TableSheet(top), replace(figures, seats=len(top.seats))])
+    look = screen.machine.look
+    hand = look.table.by_seats[len(top.seats)].seats[top.below].hand.top
+    rises = look.table.chosen_raised
+    strip = Rect(0, hand - rises, look.size[0], rises).move(look.inside.topleft)
+    assert {*pygame.image.tobytes(screen.surface.subsurface(strip), "P")} == {look.inks.felt}
