@@ -10,13 +10,15 @@ from game.rules.in_words import capital, listed, number_word
 from game.sheets.marks import small_cards
 from game.sheets.page_parts import Grid, Part
 from game.sheets.sheets import Figures
+from game.values import replace
 
 NOTHING_BEATS_IT = "Nothing beats it."
+EITHER_WAY = ": either will do."
 NO_HOPE = "Whatever you do, you win less than 1 game in 1000 here."
 _HARDLY_EVER = 0.0005  # at one digit of a percent it is none
 _MOST_WITHOUT_HOPE = 5
 
-ABOUT = "~"
+ABOUT, ROUGH, CAREFUL = "~", ".0%", ".1%"
 MAKES, PEG, PEG_LATER, TO_WIN = "makes", "you peg", "you peg later", "to win"
 NEARLY = 0.005  # of a game: nearer to each other than this, choices are as good
 QUICK_WORDS = "~ rough figures; thinking...."
@@ -48,8 +50,10 @@ class CoachPage:
     def columns(self) -> list[Figures]:
         """The figures of each choice; what a card makes is not told to those who count for themselves."""
         found = self._of_cards() if self.view.kept else self._of_keeps()
-        about, form = ("", ".1%") if self.is_careful else (ABOUT, ".0%")
-        return [*found, self._column(TO_WIN, lambda option: f"{about}{option.chance:{form}}")]
+        about, form = ("", CAREFUL) if self.is_careful else (ABOUT, ROUGH)
+        to_win = self._column(TO_WIN, lambda option: f"{about}{option.chance:{form}}")
+        longest = max((len(f"{option.chance:{CAREFUL}}") for option in self.options), default=0)
+        return [*found, replace(to_win, least=longest)]  # no column moves as the first figures settle
 
     @property
     def figures(self) -> list[tuple[str, str, str]]:
@@ -94,8 +98,7 @@ class CoachPage:
             return NO_HOPE
         better, other = self._compared(at)
         if better.chance - other.chance < NEARLY:
-            as_good = f"{card_words(other.cards)} {is_or_are(other.cards)} as good"
-            return f"{as_good} as {card_words(better.cards)}."
+            return f"{card_words(better.cards)} or {card_words(other.cards)}{EITHER_WAY}"
         told = because(self.view, better, other, card_words, room)
         ties = [card_words(one.cards) for one in self._ties() if one not in (better, other)]
         as_good = f" {listed(ties, 'or')} {is_or_are(better.cards)} as good." if ties and told else ""

@@ -262,11 +262,12 @@ class Figures:
     head: str
     cells: Lines
     is_detail: bool = False
+    least: int = 0
+    """As many letters its cells are given, for longer ones that are to come."""
 
-    @property
-    def wide(self) -> int:
-        """Its letters, and the gap before it."""
-        return 1 + max(map(len, (self.head, *self.cells)))
+    def wide(self, head: Sequence[str]) -> int:
+        """Return how many letters it takes, below a head of these rows or words."""
+        return max(self.least, *map(len, (*head, *self.cells)))
 
 
 WHY_LETTERS = 111

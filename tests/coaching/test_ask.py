@@ -108,7 +108,7 @@ def test_played_out_every_line_names_the_same_best() -> None:
         first = lines[1].removeprefix("1: ").partition(".")[0]
         assert re.search(r" to win\. Hand \d+\.\d, crib [+-]\d+\.\d, .* points \d+\.\d\.", lines[1])
         assert sum(line.startswith("1: ") for line in lines) == 1
-        assert lines[-1].startswith((f"{first} over ",)) or lines[-1].endswith(f" as good as {first}.")
+        assert lines[-1].startswith((f"{first} over ", f"{first} or "))
         bests.add(first)
     assert bests
 
@@ -116,7 +116,7 @@ def test_played_out_every_line_names_the_same_best() -> None:
 def test_where_no_choice_wins_that_comes_first() -> None:
     lines = [*answer_lines("5S 6D 7C 8H KH KD theirs 100-118", small_cards)]
     assert lines[0] == "Whatever you do, you win less than 1 game in 1000 here."
-    assert not any("as good as" in line for line in lines)
+    assert not any("either will do" in line for line in lines)
     points = [float(line.partition(" points ")[2].partition(",")[0]) for line in lines[1:]]
     assert len(points) == 5
     assert points == sorted(points, reverse=True)

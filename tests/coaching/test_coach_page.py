@@ -49,6 +49,11 @@ def test_first_figures_are_marked_and_give_no_reason() -> None:
     assert page.why(2) == QUICK_WORDS
 
 
+def test_first_figures_leave_room_for_the_next() -> None:
+    rough, careful = (CoachPage(made_up(*KEEPS, is_careful=is_careful)) for is_careful in (False, True))
+    assert [one.wide([]) for one in rough.columns] == [one.wide([]) for one in careful.columns]
+
+
 def test_the_own_choice_is_starred_once_it_is_whole() -> None:
     assert CoachPage(made_up(*KEEPS)).starred is None
     assert CoachPage(made_up(*KEEPS), parse_cards("JC 5D")).starred == 2
@@ -87,7 +92,7 @@ def test_why_is_of_the_line_pointed_at_or_of_the_best_before_the_own_choice() ->
 
 def test_what_is_as_good_has_no_reason() -> None:
     page = CoachPage(made_up(*KEEPS))
-    assert page.why(0) == page.why(1) == "[2H] [KD] are as good as [2H] [9H]."
+    assert page.why(0) == page.why(1) == "[2H] [9H] or [2H] [KD]: either will do."
 
 
 def test_a_choice_as_good_as_the_best_is_held_against_the_own_one() -> None:
@@ -101,7 +106,7 @@ def test_the_reason_names_what_wins_as_often_as_the_best() -> None:
     page = CoachPage(made_up(*cards))
     assert page.why(2).startswith("[KD] over [5D]: ")
     assert page.why(2).endswith(". [JC] is as good.")
-    assert page.why(1) == "[JC] is as good as [KD]."
+    assert page.why(1) == "[KD] or [JC]: either will do."
 
 
 def test_who_pegs_for_himself_is_not_told_what_a_card_pegs() -> None:

@@ -172,7 +172,7 @@ class _Fitting:
         most = _lines_seen(look, sheet, len(heads) + air_rows, below)
         rows_apart = look.grain.rows_apart if look.grain.rows_apart * number <= most else 1
         drawn = window([1] * number, most, sheet.chosen, sheet.first)
-        widths = [max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
+        widths = [one.wide(head) for one, *head in zip(columns, *heads, strict=True)]
         own = own if len(own) <= len(heads) else OWN
         spare = max(most - rows_apart * len(drawn), 0) * (not look.grain.is_fine)
         return cls(inside, columns, heads, own, [cards_wide, *widths], drawn, rows_apart, air_rows, spare)
@@ -390,14 +390,14 @@ def _columns_within(look: Look, figures: Sequence[sheets.Figures], room: int) ->
 def _least_wide(look: Look, figures: Sequence[sheets.Figures]) -> int:
     """Return how many letters all columns take with the air before them."""
     heads = [one.head.split() for one in figures] if look.grain.is_fine else [[one.head] for one in figures]
-    return sum(1 + max(map(len, (*head, *one.cells))) for head, one in zip(heads, figures, strict=True))
+    return sum(1 + one.wide(head) for head, one in zip(heads, figures, strict=True))
 
 
 def _heads(look: Look, columns: Sequence[sheets.Figures], room: int) -> list[Sequence[str]]:
     """Return the heads in one row, or in two where the columns would run together otherwise.
 
     Letters have no row to spare: the last word of each has to do."""
-    if sum(one.wide for one in columns) <= room:
+    if sum(1 + one.wide([one.head]) for one in columns) <= room:
         return [[one.head for one in columns]]
     parts = [one.head.rpartition(" ") for one in columns]
     above, _, below = zip(*parts, strict=True)

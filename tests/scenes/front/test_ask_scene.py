@@ -268,8 +268,7 @@ def test_sentence_lit_cards_and_rows_always_name_the_same_best() -> None:
         assert isinstance(hand, Hand)
         assert hand.lit == frozenset(first)
         cards = small_cards(first)
-        told = re.escape(cards)
-        assert re.search(f"^{told} over | as good as {told}\\.", answered.title), "with little cards"
+        assert answered.title.startswith((f"{cards} over ", f"{cards} or ")), "with little cards"
         bests.add(cards)
         heads.add(answered.longest)
     assert len(bests) > 1
