@@ -225,6 +225,15 @@ def test_the_numbers_of_many_columns_do_not_touch(machine: str) -> None:
     assert all(one.right < other.left for one, other in pairwise(numbers))
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_first_month_stands_clear_of_the_lowest_mark(machine: str) -> None:
+    scale = Scale(-1, 1, [(-1, "-1"), (0, "0"), (1, "+1")], [(0, "JAN"), (0.5, "JUN")])
+    screen = InkScreen(switched_on(machine))
+    screen.show([chart_page("WON MINUS LOST", [], Graph([Curve("", [0.0, 1.0])], scale), "")])
+    (mark,), (month,) = screen.areas_of("-1"), screen.areas_of("JAN")
+    assert month.top >= mark.bottom
+
+
 def test_bars_of_a_race_are_whole_and_as_high_as_scores_where_a_cell_has_one_ink() -> None:
     """Curves changed their color from cell to cell, and of three close by one alone was seen."""
     picture = race("c128", 61, YOU=[0, 12, 49], B=[0, 10, 61], C=[0, 11, 51])

@@ -54,10 +54,8 @@ class _Plot:
         self.picture, self.scale = picture, scale
         self.look, self.canvas, self.inks = picture.look, picture.canvas, picture.look.inks
         self.area = Rect(area)
-        self.gap = self.look.pages.figures.label_gap
-        """Between the foot and the words below it: what a column is stands clear of the lowest mark."""
-        if scale.columns and scale.each:
-            self.gap = max(self.gap, self.look.grain.air(self.look.cell[1] // 2 + 1))
+        self.gap = max(self.look.pages.figures.label_gap, self.look.grain.air(self.look.cell[1] // 2 + 1))
+        """Between the foot and the words below it, which stand clear of the lowest mark."""
         if scale.columns:
             self.area.height -= self.look.cell[1] + self.gap
         self.leave_room()
