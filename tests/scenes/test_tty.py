@@ -1630,10 +1630,11 @@ def test_the_bars_of_the_desk_have_a_scale(tmp_path: Path) -> None:
     assert written["74%"].left == written["to win"].right + 2 * WIDE, "or both read as one"
 
 
-def test_dots_lead_to_each_sum_that_is_still_to_come(tmp_path: Path) -> None:
+def test_a_dot_stands_where_each_item_begins_that_is_still_to_come(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "show", tmp_path)
-    dotted = [one.words for one in screen.lines if one.words.startswith(" · · ·")]
-    assert len(dotted) == 8, "four are read of eight"
+    (first,) = screen.areas_of("fifteen two")
+    assert sum(area.left == first.left for area in screen.areas_of("·")) == 4, "four are read of eight"
+    assert sum(one.words.startswith(" · · ·") for one in screen.lines) == 4, "they alone lead to sums"
 
 
 def test_a_lesson_is_named_in_the_uppermost_line(tmp_path: Path) -> None:

@@ -351,15 +351,11 @@ def draw_sums(
 ) -> None:
     """Draw the latest in letters alone: dots lead to each sum, a mark stands below each card of the item.
 
-    What is being read is in reverse, and dots alone stand for each that is still to come."""
+    What is being read is in reverse, and a dot stands where each begins that is still to come."""
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks
     letter, high = look.cell
     line = Rect(area.topleft, (area.width, high))
     sums, rows = Rect(line.topleft, (wide, high)), [*count_rows(panel)][-look.rows_in(area) :]
-
-    def lead(words: str, ink: Ink) -> None:
-        dots = " ·" * ((look.columns_in(sums) - len(words) - 5) // 2)
-        canvas.right(sums.move(-3 * letter, 0), dots, ink)
 
     for item in rows:
         is_read = bool(top.lit) and item.is_lit
@@ -368,16 +364,17 @@ def draw_sums(
             canvas.fill(line, inks.on_felt)
         canvas.text((area.left + 2 * letter, line.top), item.words, ink)
         if item.sum:
-            lead(item.words, ink)
+            dots = " ·" * ((look.columns_in(sums) - len(item.words) - 5) // 2)
+            canvas.right(sums.move(-3 * letter, 0), dots, ink)
             canvas.right(sums, item.sum, ink)
             made_of = top.with_starter(item.cards)
             for card, left in columns.items():
                 canvas.text((left + 2 * letter, line.top), "x" if card in made_of else "·", ink)
         line, sums = line.move(0, high), sums.move(0, high)
     for _ in [*rows_to_come(panel)][: look.rows_in(area) - len(rows)]:
-        lead("", inks.older_reasons)
-        sums = sums.move(0, high)
-    picture.listed = Rect(area.topleft, (area.width, sums.top - area.top))
+        canvas.text((area.left + 2 * letter, line.top), "·", inks.older_reasons)
+        line = line.move(0, high)
+    picture.listed = Rect(area.topleft, (area.width, line.top - area.top))
 
 
 def being_read(top: TableState, room: int) -> str:
