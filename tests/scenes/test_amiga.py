@@ -1732,3 +1732,44 @@ def test_gadgets_behind_a_box_can_be_read() -> None:
         screen.show([TableSheet(top), ButtonsSheet(names, ghosts=[HINT, UNDO])])
         faces.append(pygame.image.tobytes(screen.surface.subsurface(hint), "P"))
     assert faces[0] == faces[1]
+
+
+def test_the_keys_that_the_guide_asks_with_leave_no_edge_of_the_list_in_sight(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, guide="yes", seed=7), Screen(MACHINE)
+    window = Layout(MACHINE.look, until_counting(home).top).places.show.count_panel
+    below = Rect(window.left + 10, window.bottom - 8, window.width - 20, 4)
+    seen = home.drawn(screen).surface.subsurface(below)
+    assert {seen.get_at_mapped((x, y)) for x in range(below.width) for y in range(below.height)} == {
+        MACHINE.look.inks.panel.back
+    }
+
+
+@pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
+def test_a_line_around_the_pack_lies_on_the_cloth_alone(name: str) -> None:
+    look, top = MACHINE.look, replace(TABLES[name](), count=None)
+    (pack, *_) = things(look, BalloonSheet("", "", "", Thing.DECK, 0, top))
+    line = pack.inflate(2 * AROUND, 2 * AROUND)
+    assert line.left > look.table.board.right
+    assert line.right < look.size[0] - look.stroke[0]
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_no_line_around_the_pack_to_cut_runs_over_a_plate(tmp_path: Path, form: str) -> None:
+    home = at_home(tmp_path, guide="yes", begin=True, seed=3, machine="amiga", preset="hoyle", form=form)
+    sheet = balloon_of(next(guided(home)))
+    screen = home.drawn(Screen(MACHINE))
+    plates = [places.plate.area for places in Layout(MACHINE.look, sheet.top).places.seats]
+    rows = [(x, plate.bottom - 1) for plate in plates for x in range(plate.left, plate.right)]
+    assert sheet.thing is Thing.DECK
+    assert Register.GOLD not in {screen.surface.get_at_mapped(at) for at in rows}
+
+
+def test_the_frame_of_a_starter_that_is_lit_leaves_none_of_the_pack_below_it() -> None:
+    top, screen = TABLES["thirty_one"](), Screen(MACHINE)
+    assert top.starter
+    top.lit = frozenset([top.starter])
+    screen.show([TableSheet(top)])
+    pack, (across, down) = Layout(MACHINE.look, top).area(OnPack()), MACHINE.look.table.cursor_frame
+    edge = pack.inflate(across, down)
+    seen = [screen.surface.get_at_mapped((x, edge.bottom - 1)) for x in range(edge.left, edge.right)]
+    assert {*seen} == {Register.GOLD}

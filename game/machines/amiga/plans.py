@@ -169,11 +169,11 @@ def _while_counting(places: plans.TablePlaces, *, is_guided: bool = False) -> pl
     crib = plans.CribPlaces(plans.CardRow(24, ((4, 508, 20),)), Rect(508, 13, 124, 9))
     show, label = (_SHOW, 75) if number < 4 else (_SHOW_OF_FOUR, 82)
     if number > 2:
-        crib = plans.CribPlaces(plans.CardRow(show.cards.top, ((4, 566, 2),)), Rect(564, label, 74, 9))
+        crib = plans.CribPlaces(plans.CardRow(show.cards.top, ((4, 562, 2),)), Rect(560, label, 74, 9))
     if is_guided:  # its balloon lies where the total would be: the sums stand in the list
         window = Rect(show.count_panel.topleft, (278, show.count_panel.height))
-        show = replace(show, total=Rect(404, 0, 0, 0), count_panel=window, pad=Rect(144, 152, 262, 78))
-    pack, named = (492, show.cards.top), Rect(476, label, 96, 9)
+        show = replace(show, total=Rect(404, 0, 0, 0), count_panel=window, pad=Rect(144, 153, 262, 78))
+    pack, named = (488, show.cards.top), Rect(472, label, 96, 9)
     return replace(places, seats=seats, cribs=(crib,) * number, pack=pack, pack_label=named, show=show)
 
 

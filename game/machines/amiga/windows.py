@@ -21,6 +21,7 @@ from game.paint.table.buttons import draw_number, number_pad
 from game.paint.table.count_list import count_rows
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, in_shade, wood
 from game.paint.table.layout import CRIB_CARDS, Layout
+from game.paint.table.plates import pack_words
 from game.paint.table.reasons import draw_reasons
 from game.rules.in_words import as_sentence
 from game.sheets import table_told
@@ -142,8 +143,7 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
         for name, above in ((EARLIER, bar.top), (LATER, bar.centery)):
             picture.spotting.note(Rect(bar.left, above, bar.width, bar.height // 2), ButtonSpot(name))
     if top.pack:
-        words = top.voice.starter.capitalize() if top.starter else top.voice.pack.capitalize()
-        canvas.on_cloth(layout.places.pack_label, words)
+        canvas.on_cloth(layout.places.pack_label, pack_words(top))
     if top.count_panel and top.pack:
         shown, number = layout.places.show.cards, max(CRIB_CARDS, *(len(seat.hand) for seat in top.seats))
         left = shown.point(number - 1, number)[0] + look.cards.size[0]
@@ -201,7 +201,7 @@ def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> No
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask for a count below its window, which has the keys, if no balloon asks; elsewhere among them."""
     if sheet.is_of_count:
-        picture.canvas.fill(number_pad(picture.look, sheet).area.inflate(0, -4), picture.look.inks.panel.back)
+        picture.canvas.fill(number_pad(picture.look, sheet).area.inflate(0, -2), picture.look.inks.panel.back)
         picture.buttons = BESIDE_STARTER
         told, stop, asked = sheet.prompt.rpartition(". ")
         if not sheet.is_guided:

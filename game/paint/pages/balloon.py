@@ -44,7 +44,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     placed = _to_line_read(picture, sheet.top, layout, placed)
     area, surface = placed.area, picture.canvas.surface
     has_shadow = _clear_for(picture, sheet.top, layout, area)
-    for thing in () if _is_marked(look, sheet) else (placed.thing, *added_to(look, sheet)):
+    for thing in () if _is_marked(look, layout, sheet) else (placed.thing, *added_to(look, sheet)):
         for edge in (AROUND, AROUND - 1):
             picture.canvas.outline(thing.inflate(2 * edge, 2 * edge), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=has_shadow)
@@ -116,8 +116,12 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
         lay_cloth(picture.canvas, free[0].unionall(free))
 
 
-def _is_marked(look: Look, sheet: BalloonSheet) -> bool:
-    """Tell whether its thing needs no line around it: cards lit, framed or pointed at."""
+def _is_marked(look: Look, layout: Layout, sheet: BalloonSheet) -> bool:
+    """Tell whether its thing needs no line around it: cards lit, framed or pointed at, or a cut that is
+    marked where a line would run over a plate."""
+    if sheet.thing is Thing.DECK and not sheet.top.pack:
+        line, plates = layout.marked_spread.inflate(2 * AROUND, 2 * AROUND), layout.places.seats
+        return line.collidelist([places.plate.area for places in plates]) >= 0
     of_cards = Thing.PLAYED, Thing.LIT, Thing.HAND, Thing.SHOW, Thing.STARTER
     is_pointed_at = sheet.thing is Thing.HAND and sheet.top.cursor is not None
     return is_pointed_at or (bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing in of_cards))

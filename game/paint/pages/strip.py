@@ -10,7 +10,7 @@ from game.paint.brushes.page_text import balanced, held, key_in
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.page_layout import PaintedPage
-from game.paint.table.free_room import written_label
+from game.paint.table.free_room import crib_label
 from game.paint.table.layout import Layout
 from game.paint.table.things import added_to, itself
 from game.sheets.marks import BEFORE_KEYS
@@ -84,7 +84,7 @@ def _light_thing(picture: Picture, sheet: BalloonSheet) -> None:
         parts = [lower.union(lower.move(0, -look.table.fan.lifted))]
     layout, laid = Layout(look, sheet.top), len(sheet.top.crib)
     if sheet.thing is Thing.CRIB and look.grain.has_only_letters and layout.crib_laid_open:
-        words = Rect(layout.crib.owner.topleft, written_label(look, sheet.top, layout.crib.owner).size)
+        words = Rect(layout.crib.owner.topleft, crib_label(look, sheet.top).size)
         parts = layout.crib_laid_open[:laid] or [words]
         for place in layout.crib_laid_open[laid:]:  # in reverse it would look like a card
             picture.canvas.reverse(place, look.inks.ground, look.inks.lit)

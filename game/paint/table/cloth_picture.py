@@ -401,5 +401,7 @@ class _TablePicture:
     def _area(self, place: Place, card: Card | None) -> Rect:
         raised = self.plan.lit_raised * (card in self.top.lit)
         if place == self.top.cursor:
-            raised = self.plan.raised * (place != OnPack())  # above the pack stands what it is called
+            raised = self.plan.raised
+        if place == OnPack() and not self.top.count_panel:  # above it stands what it is called
+            raised = 0
         return self.layout.area(place).move(0, -raised - self.layout.rise(place))

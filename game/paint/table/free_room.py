@@ -7,7 +7,7 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
 from game.paint.table.layout import INDEX, Layout, is_counted
-from game.paint.table.plates import crib_words, on_paper, speech_area, written_on_plate
+from game.paint.table.plates import crib_words, on_paper, pack_words, speech_area, written_on_plate
 from game.paint.table.reasons import slip
 from game.sheets.table_state import OnPack, TableState
 
@@ -89,21 +89,31 @@ def log_in_the_open(look: Look, top: TableState) -> Iterator[Rect]:
 def labels(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield what the pack and the crib are called by."""
     layout = Layout(look, top)
-    if top.pack:
-        yield layout.places.pack_label
+    if top.pack and layout.places.pack_label:
+        yield pack_label(look, top)
     if top.dealer is not None and layout.has_crib:
-        yield written_label(look, top, layout.crib.owner)
+        yield crib_label(look, top)
 
 
-def written_label(look: Look, top: TableState, owner: Rect) -> Rect:
-    """Return where it is written whose crib it is: in the middle of its place, in cells at its end, or on
-    all of its plate."""
+def pack_label(look: Look, top: TableState) -> Rect:
+    """Return where it is written what the pack is called."""
+    return _written(look, Layout(look, top).places.pack_label, pack_words(top))
+
+
+def crib_label(look: Look, top: TableState) -> Rect:
+    """Return where it is written whose crib it is, or all of its plate."""
+    owner = Layout(look, top).crib.owner
     if owner.height > look.cell[1]:
         return owner
-    written = Rect(0, owner.top, look.width(crib_words(top, look.columns_in(owner))), owner.height)
-    written.centerx = owner.centerx
+    return _written(look, owner, crib_words(top, look.columns_in(owner)))
+
+
+def _written(look: Look, place: Rect, words: str) -> Rect:
+    """Return where words are written: in the middle of their place, in cells at its end."""
+    written = Rect(0, place.top, look.width(words), place.height)
+    written.centerx = place.centerx
     if look.grain.has_two_inks:
-        written.right = owner.right
+        written.right = place.right
     return written
 
 

@@ -254,6 +254,11 @@ def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     return next((told for told in tries if len(told) <= room), "Crib")
 
 
+def pack_words(top: TableState) -> str:
+    """Say what the pack is called, or the starter that lies on it."""
+    return (top.voice.starter if top.starter else top.voice.pack).capitalize()
+
+
 def counted_words(top: TableState, panel: CountPanel, room: int) -> str:
     """Say in so many letters whose cards are counted, as far as there is room."""
     owner, phrase = top.seats[panel.seat].name, top.voice.crib if panel.is_crib else top.voice.hand

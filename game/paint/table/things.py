@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.table.count_list import listed_area
-from game.paint.table.free_room import written_label
+from game.paint.table.free_room import crib_label, pack_label
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import on_paper, speech_area
 from game.rules.cards import Card
@@ -123,16 +123,17 @@ def _as_it_stands(layout: Layout, place: Place) -> Rect:
 
 def _starter(look: Look, layout: Layout, top: TableState) -> Rect:
     """Return where the pack lies, with its label where that is no part of a count."""
-    pack, label = layout.area(OnPack()), layout.places.pack_label
+    pack = layout.area(OnPack())
     pack.width += max((right for right, _ in look.table.pack_layers), default=0)  # cards below the upper one
-    return pack.union(label) if label and not top.count_panel else pack
+    has_label = layout.places.pack_label and not top.count_panel
+    return pack.union(pack_label(look, top)) if has_label else pack
 
 
 def _crib(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect:
     """Return where the crib lies or is to come, with its label where that is meant; in cells just that."""
     if look.grain.has_only_letters:
         return layout.crib.owner.copy()
-    label = written_label(look, sheet.top, layout.crib.owner)
+    label = crib_label(look, sheet.top)
     if look.grain.has_two_inks:
         return label
     cards = [layout.area(place) for place, _ in layout.cards() if isinstance(place, ForCrib | InCrib)]
