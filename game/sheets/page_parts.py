@@ -79,6 +79,8 @@ class Words(Content):
     """What is said instead of them, where they name what is drawn."""
     in_brief: Lines = ()
     """What is written instead of them where rows are few."""
+    least: int = 1
+    """How many rows it takes at least, so that nothing moves where they are broken into fewer."""
 
     def said(self) -> Iterable[str]:
         return self.in_words or self.lines

@@ -11,6 +11,7 @@ from game.machines import names
 from game.machines.power import switched_on
 from game.paint.looks.grain import DOWN
 from game.paint.pages.part_grid import columns_apart
+from game.paint.pages.part_painters import rows_wanted
 from game.paint.screen import Screen
 from game.rules.cards import PACK, Card, parse_cards
 from game.sheets.charts import Compared, Comparison, Share, Sums
@@ -268,3 +269,8 @@ def test_the_last_column_of_the_records_reaches_their_right_end_on_the_pc(tmp_pa
     screen = scene_on(InkScreen(switched_on("ega")), "records", tmp_path)
     (skunks,) = screen.areas_of("17 : 10")
     assert screen.machine.look.size[0] - skunks.right <= 4 * screen.machine.look.cell[0]
+
+
+def test_prose_keeps_its_rows_where_it_is_broken_into_fewer() -> None:
+    look = switched_on("amiga").look
+    assert rows_wanted(look, Words(["why"], least=2), 40) == rows_wanted(look, Words(["why " * 15]), 40) == 2

@@ -67,12 +67,14 @@ from game.sheets.spots import (
 from game.sheets.table_state import (
     AmongPlayed,
     CountPanel,
+    CutShown,
     ForCrib,
     InHand,
     OnPack,
     Pegs,
     PlayedCard,
     ReasonLine,
+    SpreadPack,
     Verdict,
 )
 from game.values import replace
@@ -85,6 +87,7 @@ from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.ink import InkScreen
 from tests.scenes.practice.test_practice_list import DRILL, practice
+from tests.scenes.review.review_pictures import moves_page
 from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
 from tests.scenes.table.test_guide import guided, until_counting
@@ -1773,3 +1776,58 @@ def test_the_frame_of_a_starter_that_is_lit_leaves_none_of_the_pack_below_it() -
     edge = pack.inflate(across, down)
     seen = [screen.surface.get_at_mapped((x, edge.bottom - 1)) for x in range(edge.left, edge.right)]
     assert {*seen} == {Register.GOLD}
+
+
+def test_a_head_has_paper_above_its_letters_and_none_of_its_panel_beside_it(tmp_path: Path) -> None:
+    screen, white = scene_on(InkScreen(MACHINE), "record 1", tmp_path), MACHINE.look.inks.panel.head
+    for head in ("Points a deal", "Best hand"):
+        (words,) = screen.areas_of(f" {head}")
+        above = [screen.surface.get_at_mapped((x, words.top - 1)) for x in range(words.left - 4, words.right)]
+        assert {*above} == {white}
+
+
+def test_the_cards_above_figures_lie_off_the_edge_and_the_last_row_is_seen(tmp_path: Path) -> None:
+    review, screen = moves_page(tmp_path), InkScreen(MACHINE)
+    review.press(Button.DOWN)
+    review.drawn(screen)
+    (first,), (last,) = (screen.areas_of(words) for words in ("to win", "points"))
+    rows = [screen.surface.get_at_mapped((x, first.top - 11)) for x in range(first.left, SIZE[0] - 20)]
+    assert {*rows} == {MACHINE.look.inks.ground}
+    assert last.top > first.top
+
+
+def test_the_figures_of_a_score_have_air_in_their_box(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "desk", tmp_path)
+    (figures,) = screen.areas_of("78")
+    above = [screen.surface.get_at_mapped((x, figures.top - 1)) for x in range(figures.left, figures.right)]
+    assert {*above} == {MACHINE.look.inks.ground}
+
+
+def test_the_peg_of_a_score_lies_on_the_gray_of_a_plate(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "desk", tmp_path)
+    (name,) = screen.areas_of("YOU")
+    before = {screen.surface.get_at_mapped((x, name.centery)) for x in range(name.left - 24, name.left)}
+    assert MACHINE.look.inks.plate.back in before
+
+
+def test_keys_lie_in_the_middle_of_their_strip(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "record 1", tmp_path)
+    (words,) = screen.areas_of("Esc")
+    column = [screen.surface.get_at_mapped((2, y)) for y in range(SIZE[1])]
+    strip = column.index(MACHINE.look.inks.ground, words.top - 10)
+    assert {*column[strip:]} == {MACHINE.look.inks.ground}
+    assert words.top - strip == SIZE[1] - words.bottom
+
+
+def test_what_four_seats_cut_keeps_off_the_edges_of_its_box_and_its_frame_off_the_plates() -> None:
+    look, cuts = MACHINE.look, "D A♠, YOU 9♥, B 10♥, C 10♦"
+    verdict = Verdict(0, "Low card: D deals", cuts)
+    assert look.width(verdict_parts(look, verdict)[1]) <= look.table.fan.verdict.width - 4 * look.cell[0]
+    top, screen = TABLES["four_seats"](), Screen(MACHINE)
+    plates = [places.plate.area for places in Layout(look, top).places.seats[1:]]
+    top = replace(top, seats=[replace(seat, hand=[]) for seat in top.seats], played=[], crib=[], pack=False)
+    cut = [CutShown(seat, 10 * seat, PACK[seat]) for seat in range(4)]
+    top.lit = frozenset(PACK[:4])
+    screen.show([TableSheet(top, spread=SpreadPack(52, (), None, cut, {}))])
+    lines = [(x, plate.bottom - 1) for plate in plates for x in range(plate.left, plate.right)]
+    assert Register.GOLD not in {screen.surface.get_at_mapped(at) for at in lines}

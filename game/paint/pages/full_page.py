@@ -190,7 +190,11 @@ def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
 
 
 def _bar(look: Look, head: Rect) -> Rect:
-    """Return what the bar of a head takes; beside another part it is half a cell out, as that of a line."""
+    """Return what the bar of a head takes: that of a window reaches its frame; beside another part it is half
+    a cell out, as that of a line."""
+    if look.frame:
+        across, down = look.stroke
+        return Rect(head.left - across, head.top - down, head.width + 2 * across, head.height + down)
     if not look.pages.menu.is_page or head.width == look.size[0]:
         return head
     half = look.cell[0] // 2

@@ -264,12 +264,12 @@ def key_line(
     first, begin = look.rows - max(len(rows), 1) - free_below, left // look.cell[0]
     ground = look.inks.panel.head if look.pages.menu.is_page and is_bar else look.inks.ground
     page.fill(Rect((left, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
-    wides = _wides_of_keys(rows, look.columns)
+    wides, spare = _wides_of_keys(rows, look.columns), look.size[1] % look.cell[1]
     for row, line in enumerate(rows, first):
         wide = sum(wides[row - first]) + len(gap) * (len(wides[row - first]) - 1)
         column = max((look.columns + begin - wide) // 2, begin) if is_centered else 1
         for part, room in zip(line.split(GAP), wides[row - first], strict=True):
-            place = look.cells(column, row, len(part))
+            place = look.cells(column, row, len(part)).move(0, spare // 2)
             leads_back = line.endswith(part) and part.endswith(WAYS_BACK)
             _write_key(page, place, part, is_bar=is_bar, is_lit=leads_back and lit == BACK)
             if leads_back:

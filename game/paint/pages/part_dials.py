@@ -180,7 +180,10 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
     name = Rect(area.left + wide, area.top, area.width - wide, high)
     words = dial.name[: look.columns_in(name) - 2]
     canvas.centered(name, words, inks.panel.words)
-    canvas.blit_middle(peg(look, dial.side), (name.centerx - look.width(words) // 2 - wide, name.centery))
+    shape = peg(look, dial.side)
+    ground = shape.get_rect(center=(name.centerx - look.width(words) // 2 - 3 * wide // 2, name.centery))
+    page.fill(ground.inflate(4, 2), inks.plate.back)  # as on a plate: on black it has no outline
+    canvas.blit(shape, ground.topleft)
     room = face_room(look, area)
     face = Rect(0, 0, 0, min(room.height, round((room.width - wide) / look.monitor.tallness)))
     face.width = round(face.height * look.monitor.tallness)
@@ -201,6 +204,7 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
     page.fill(Rect(face.centerx - 3, face.centery - 1, 8, 4), inks.ground)
     value = Rect(0, area.bottom - high - 2, look.width("000000"), high)
     value.centerx = area.centerx
-    page.fill(value, inks.lit if is_now else inks.ground)
-    canvas.outline(value.inflate(4, 2), inks.older_reasons)
+    box = Rect(value.left - 2, value.top - 2, value.width + 4, value.height + 3)  # air above the figures
+    page.fill(box, inks.lit if is_now else inks.ground)
+    canvas.outline(box, inks.older_reasons)
     canvas.centered(value, str(dial.value), inks.plate.now_words if is_now else inks.lit)

@@ -30,9 +30,17 @@ def columns_of(grid: parts.Grid) -> list[int]:
     return column_widths([grid.heads, *grid.rows], drawn_letters)
 
 
+def above_heads(look: Look, grid: parts.Grid) -> int:
+    """Return the air that small cards need in the heads, where their paper begins above the letters."""
+    has_cards = any(map(SMALL_CARD.search, grid.heads))
+    return max(-look.pages.text.above_paper, 0) * has_cards
+
+
 def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> None:
     """Draw its rows, as many as there is room for."""
     look, (wide, high) = page.look, page.look.cell
+    above = above_heads(look, content)
+    area = Rect(area.left, area.top + above, area.width, area.height - above)
     plain = _Grid.within(page, content, look.columns_in(area) - 2)
     content, starts, widths = plain.grid, plain.starts, plain.widths
     used, rows = starts[-1] + widths[-1] + BEFORE_BARS, len(content.rows) + 1

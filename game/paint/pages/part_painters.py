@@ -22,7 +22,7 @@ from game.paint.pages.part_cards import (
     told_lines,
 )
 from game.paint.pages.part_dials import draw_dials, rows_of_dials
-from game.paint.pages.part_grid import SCALE_COLUMNS, columns_of, draw_grid
+from game.paint.pages.part_grid import SCALE_COLUMNS, above_heads, columns_of, draw_grid
 from game.paint.pages.part_seats import draw_seats
 from game.sheets import charts
 from game.sheets import page_parts as parts
@@ -67,13 +67,15 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
     match content:
         case parts.Words() as words:
             rows = sum(max(1, len(fitted(line, columns - 2))) for line in _lines(look, words))
+            rows = max(rows, words.least)
             return -(-rows * _pitch(look, words, rows) // look.cell[1])
         case parts.Leaders(rows):
             return len(rows)
         case charts.Sums() as sums:
             return rows_of_sums(look, sums, columns)
-        case parts.Grid(_, rows, by_hand=by_hand):
-            return 1 + max(len(rows), 1) * (4 + look.grain.air(int(by_hand))) // 4
+        case parts.Grid(_, rows, by_hand=by_hand) as grid:
+            above = above_heads(look, grid) / look.cell[1]
+            return 1 + above + max(len(rows), 1) * (4 + look.grain.air(int(by_hand))) // 4
         case parts.Dials():
             return rows_of_dials(look, content)
         case parts.Deck() | parts.Hand() | parts.Portrait():

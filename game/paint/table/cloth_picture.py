@@ -170,7 +170,7 @@ class Fan:
         elif self.look.grain.is_fine:
             place = plate.centerx - first.width // 2, place[1]
         if is_lit and self.look.table.frames_lit:
-            draw_frames(self.picture, [Rect(place, self.card)])
+            draw_frames(self.picture, [Rect(place, self.card)], is_thin=len(self.layout.places.seats) > 2)
         self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)
 
     def _is_above(self, seat: int) -> bool:

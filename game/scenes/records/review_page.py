@@ -13,6 +13,7 @@ from game.review.review_text import answer_lines, opening_lines
 from game.review.review_words import (
     BRIEF,
     JUDGING,
+    MARKED,
     OWN,
     REVIEWING,
     THEIRS,
@@ -211,7 +212,7 @@ class ReviewPage(PageScene):
             rows.append([Part("", Sums([reviewed]))])
         rows.append([*self._graph(), self._list()])
         if (opened := self._opened) and opened.analysis.is_careful:
-            rows.append([Part(opened.question, Words([opened.why()]), is_fine=True)])
+            rows.append([Part(opened.question, Words([opened.why()], least=2), is_fine=True)])
             told = Words(opened.in_short, in_brief=[opened.why(TWO_ROWS)])
             rows += [opened_parts(opened), [Part("", told, is_beside=True, is_fine=False)]]
         return rows
@@ -226,4 +227,6 @@ class ReviewPage(PageScene):
         rows = list_rows(self.review, self._moves)
         grid = Grid(HEADS, rows, self.chosen if rows else None)
         title = IN_ORDER if self.in_order else COSTLIEST_FIRST
-        return Part(title, grid, so_many(len(self._moves), "move"), share=6, is_now=True)
+        many = so_many(len(self._moves), "move")
+        explained = f"! error   {many}" if any(MARKED in row[-1] for row in rows) else many
+        return Part(title, grid, explained, share=6, is_now=True)

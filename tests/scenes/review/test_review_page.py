@@ -33,7 +33,7 @@ from game.store.practice_files import Mistakes
 from tests.paint.written import written_lines
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.ink import InkScreen
-from tests.scenes.review.review_pictures import SEATS, Faint, one_kept_game, whole_review
+from tests.scenes.review.review_pictures import SEATS, Faint, moves_page, one_kept_game, whole_review
 from tests.scenes.shown import only_sheet
 from tests.store.games import finished_game
 
@@ -418,3 +418,9 @@ def test_of_the_best_move_there_is_one_column_of_figures() -> None:
         assert isinstance(grid, Grid)
         assert {len(grid.heads), *map(len, grid.rows)} == {2 if opened_move.is_best else 3}
     assert made[-1].is_best
+
+
+def test_the_head_of_the_moves_says_what_their_mark_means(tmp_path: Path) -> None:
+    visit = moves_page(tmp_path)
+    assert any(row[-1].endswith("!") for row in grid(visit).rows)
+    assert "! error   30 moves" in [part.at_right for row in sheet(visit).rows for part in row]
