@@ -49,7 +49,7 @@ HINTS = "{hint} hint   {back} leave"
 TAKES = f"{{left}} {{right}} choose a card   {{fire}} take it   {HINTS}"
 PICKS = f"{{left}} {{right}} choose   {{fire}} select   {HINTS}"
 TYPES = f"0-9 type   {{fire}} done   {HINTS}"
-GOES_ON = "{fire} goes on   {back} leave"
+GOES_ON = "{fire} go on   {back} leave"
 FORM = FORMS["six-card"]
 _RULE = {"The crib": About.CRIB, "The play": About.PLAY, "The board": About.GAME}
 """Which page of the rules tells of a lesson's thing: of most of them that on the show."""

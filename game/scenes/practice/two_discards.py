@@ -44,7 +44,7 @@ class TwoDiscards(Passing):
             [Part(f"The same, drawn: {drawn}", bars)],
             [Part("", Words(words))],
         ]
-        keys = f"{{fire}} goes on   {{back}}{LEADS_BACK}"
+        keys = f"{{fire}} go on   {{back}}{LEADS_BACK}"
         return [PageSheet("THE CRIB", TITLE, rows, keys, sentences=told)]
 
     def _verdict(self, best: float) -> str:

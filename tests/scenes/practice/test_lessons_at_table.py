@@ -382,6 +382,7 @@ def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) 
     assert titles == [("Discard 2 7", False), ("Discard 2 3", True)]
     (words,) = (part.content for row in page.rows for part in row if isinstance(part.content, Words))
     assert words.lines[0].startswith("2 3 brings ")
+    assert page.footer.startswith("{fire} go on   {back} "), "both in one form"
     home.press(Button.FIRE)
     assert lesson(home).course.words.startswith("Your crib counts for you")
     assert lesson(home).course.words not in words.lines
