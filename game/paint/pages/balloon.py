@@ -15,6 +15,7 @@ from game.paint.pages.balloon_place import (
     CORNER,
     MARGIN,
     Placed,
+    is_crossing,
     is_seen,
     place_balloon,
     place_in,
@@ -22,6 +23,7 @@ from game.paint.pages.balloon_place import (
     throws_shadow,
 )
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.table.cloth_picture import crib_tag
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import gadgets, labels, log_in_the_open, open_cards, unshaded
 from game.paint.table.layout import Layout
@@ -43,7 +45,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     placed = _to_line_read(picture, sheet.top, layout, placed)
     area, surface = placed.area, picture.canvas.surface
-    has_shadow = _clear_for(picture, sheet.top, layout, area)
+    has_shadow = _clear_for(picture, sheet.top, layout, placed)
     for thing in () if _is_marked(look, layout, sheet) else (placed.thing, *added_to(look, sheet)):
         for edge in (AROUND, AROUND - 1):
             picture.canvas.outline(thing.inflate(2 * edge, 2 * edge), look.inks.lit)
@@ -64,9 +66,9 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     return page.seen
 
 
-def _clear_for(picture: Picture, top: TableState, layout: Layout, area: Rect) -> bool:
+def _clear_for(picture: Picture, top: TableState, layout: Layout, placed: Placed) -> bool:
     """Lay away what would be seen in part beside its paper; return whether that throws a shadow."""
-    look, surface, window = picture.look, picture.canvas.surface, layout.reasons_window
+    look, surface, window, area = picture.look, picture.canvas.surface, layout.reasons_window, placed.area
     away = [*_lay_away_scraps(picture, top, layout, area)]
     seen = [one for one in unshaded(look, top) if not any(back.contains(one) for back in away)]
     has_shadow = throws_shadow(look, area, seen)
@@ -78,7 +80,7 @@ def _clear_for(picture: Picture, top: TableState, layout: Layout, area: Rect) ->
             if half is window:
                 lay_cloth(picture.canvas, half.move(look.table.card_shadow))
     for row in gadgets(look, top):  # none is seen in part
-        if area.colliderect(row):
+        if area.colliderect(row) or (placed.tail and is_crossing([row], placed.tail, placed.thing)):
             lay_cloth(picture.canvas, row.inflate(2, 2))
     surface.blits([(card, one.topleft) for one, card in still])  # no frame around a card is cut
     log = [*log_in_the_open(look, top)] or [look.table.reasons] * bool(look.table.shade)
@@ -101,14 +103,14 @@ def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Pla
 def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> Iterator[Rect]:
     """Lay cloth where closed cards would show no more than an edge, or a row of free places a part.
 
-    Those that lie over one another are one pile. Yields what was laid away."""
-    closed = list[Rect]()
+    Those that lie over one another are one pile, of which no tag is cut. Yields what was laid away."""
+    closed, tagged = list[Rect](), crib_tag(picture.look, top, layout)
     for back in (layout.area(place) for place, card in layout.cards() if not card):
         is_on_pile = bool(closed) and closed[-1].colliderect(back)
         closed.append(back.union(closed.pop()) if is_on_pile else back)
     for back in closed:
-        hidden = area.clip(back)
-        if hidden.width * hidden.height > MOSTLY * back.width * back.height:
+        hidden, tag = area.clip(back), back.colliderect(tagged) and area.colliderect(tagged)
+        if tag or hidden.width * hidden.height > MOSTLY * back.width * back.height:
             lay_cloth(picture.canvas, back.union(back.move(picture.look.table.card_shadow)))
             yield back
     free = layout.crib_laid_open[len(top.crib) :]

@@ -20,6 +20,7 @@ from game.paint.table.free_room import (
     hidden_at_a_price,
     kept_free,
     log_in_the_open,
+    open_for_new_count,
     read_on_table,
     unshaded,
     written_on_plates,
@@ -143,9 +144,13 @@ class _Table:
             placed = self.place([one for one in about if one not in lit])
         if is_long and thing is Thing.HAND:  # rather to its plate
             placed = self.place(about[-1:])
-        if is_long and (self.is_new_count or thing is Thing.SPEECH):  # rather over gadgets
+        if (is_long or (self.is_new_count and not placed.tail)) and (
+            self.is_new_count or thing is Thing.SPEECH
+        ):  # rather over gadgets, and over what was played before
             own = self._over_gadgets(about)
-            if own.tail and dist(*own.tail[:2]) < LONG:
+            if self.is_new_count and not _is_short(own.tail):
+                own = self._over_played(about[:1])
+            if _is_short(own.tail):
                 return own
         if is_long and thing is Thing.COUNT:  # rather to the card that made it, or to none: it is framed
             card = self.place([*self._left()] if self.is_new_count else about[1:2])
@@ -159,6 +164,13 @@ class _Table:
         table = copy(self)
         table.better, table.hidden, table.prices = self.kept, (), ()
         return table.place(about, over=[self.layout.buttons], leans=LEANS_MOST)
+
+    def _over_played(self, about: Sequence[Rect]) -> Placed:
+        """Lay it close by, over backs, and among many over cards of counts that are over."""
+        table, top = copy(self), self.sheet.top
+        table.kept = [*self.read, *self.written, *open_for_new_count(self.look, top)]
+        table.cards = [self.layout.area(OnPack()), self.layout.hand(top.below)]
+        return table._over_gadgets(about)
 
     def _left(self) -> Iterator[Rect]:
         """Yield the hands with which a new count begins, first whose turn it is."""
@@ -187,6 +199,10 @@ class _Table:
 def _parts(card: Rect) -> Sequence[Rect]:
     """Return a card and its two edges, to one of which a tail can lead where a word is above its middle."""
     return card, *(Rect(left, card.top, 1, card.height) for left in (card.left - 2, card.right + 1))
+
+
+def _is_short(led: Tail | None) -> bool:
+    return led is not None and dist(*led[:2]) < LONG
 
 
 def _plain(areas: Sequence[Rect]) -> Areas:

@@ -10,7 +10,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import ShowPlaces
+from game.paint.looks.plans import ShowPlaces, nowhere
 from game.paint.table.board import draw_board, peg
 from game.paint.table.count_list import draw_count_panel
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_free_place, lay_cloth
@@ -57,15 +57,20 @@ def draw_crib_owner(picture: Picture, top: TableState, layout: Layout) -> None:
     draw_owner(picture.canvas, crib.owner, words, look.inks.on_cloth(top.side(top.dealer)))
 
 
+def crib_tag(look: Look, top: TableState, layout: Layout) -> Rect:
+    """Return where the tag lies on the gathered backs; nowhere without one."""
+    if not look.table.crib_tag or not top.is_gathered or not top.crib or top.crib[-1]:
+        return nowhere()
+    return look.table.crib_tag.move(layout.point(InCrib(len(top.crib) - 1)))
+
+
 def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw a tag on the gathered backs."""
-    if not picture.look.table.crib_tag or not top.is_gathered or not top.crib or top.crib[-1]:
-        return
     inks = picture.look.inks
-    tag = picture.look.table.crib_tag.move(layout.point(InCrib(len(top.crib) - 1)))
-    picture.canvas.fill(tag, inks.paper.paper)
-    picture.canvas.outline(tag, inks.paper.outline)
-    picture.canvas.centered(tag, TAG, inks.paper.outline)
+    if tag := crib_tag(picture.look, top, layout):
+        picture.canvas.fill(tag, inks.paper.paper)
+        picture.canvas.outline(tag, inks.paper.outline)
+        picture.canvas.centered(tag, TAG, inks.paper.outline)
 
 
 POINTER = "▲"

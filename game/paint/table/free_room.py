@@ -9,7 +9,7 @@ from game.paint.table.count_list import listed_area
 from game.paint.table.layout import INDEX, Layout, is_counted
 from game.paint.table.plates import crib_words, on_paper, pack_words, speech_area, written_on_plate
 from game.paint.table.reasons import slip
-from game.sheets.table_state import OnPack, TableState
+from game.sheets.table_state import AmongPlayed, OnPack, TableState
 
 PER_WORD, PER_CARD, PER_LINE = 0.3, 1.0, 3.0
 PER_BACK, PER_PLACE, PER_REASON = 0.03, 0.01, 0.005
@@ -59,6 +59,16 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
         yield layout.area(OnPack())
     if not (top.pack or top.starter):  # the packet in hand, and its mark
         yield layout.marked_spread
+
+
+def open_for_new_count(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield what is kept free of open cards where nothing has room beside a new count: the starter, and what
+    was played, of which at a table of more than two a corner says what it is."""
+    layout, corner = Layout(look, top), (2 * (look.cards.indices.middle + 1), look.cards.size[1] * 2 // 5)
+    yield layout.area(OnPack())
+    for place, _ in layout.cards():
+        if isinstance(place, AmongPlayed):
+            yield Rect(layout.point(place), corner) if len(top.seats) > 2 else layout.area(place)
 
 
 def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:

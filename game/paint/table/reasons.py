@@ -65,10 +65,15 @@ def _with_names(top: TableState, room: int) -> TableState:
 def slip(look: Look, area: Rect, top: TableState) -> Rect:
     """Return where reasons are told, which is no more than they need until all of the room is needed."""
     room, names, fitting = reasons_room(look, area), names_wide(look, top), look.rows_in(area)
-    needed = sum(_height(reason, room, names) for reason in top.reasons)
+    needed = sum(_height(reason, room, names) for reason in (*_first_told(look, top), *top.reasons))
     lines, is_slip = min(needed, fitting), look.table.shade or look.grain.has_two_inks
     high = (lines - 1) * _pitch(look, area) + look.cell[1]
     return Rect(area.topleft, (area.width, high)) if is_slip else area
+
+
+def _first_told(look: Look, top: TableState) -> Sequence[ReasonLine]:
+    """Return what stands before all reasons in a window that is there from the first cut on."""
+    return opening(top) if look.table.shade else ()
 
 
 def _pitch(look: Look, area: Rect) -> int:
@@ -81,7 +86,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     """Draw the latest lines, or those before; marks tell of others. Return the first drawn and the one after
     the last."""
     look, inks, high = canvas.look, canvas.look.inks, canvas.look.cell[1]
-    first_told = opening(top) if look.table.shade else ()  # its window is there from the first cut on
+    first_told = _first_told(look, top)
     reasons, names = [*first_told, *top.reasons], names_wide(look, top)
     widest = reasons_room(look, area)
     for room in (widest, widest - look.grain.has_two_inks):

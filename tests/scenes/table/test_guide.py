@@ -36,8 +36,10 @@ from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, place_in, throws_shadow
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
+from game.paint.table.cloth_picture import crib_tag
 from game.paint.table.free_room import better_seen, labels, open_cards, written_on_plates
 from game.paint.table.layout import Layout
+from game.paint.table.reasons import slip
 from game.paint.table.things import AROUND, added_to, itself
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
@@ -533,23 +535,62 @@ def test_a_go_is_told_beside_whoever_says_it_and_not_at_the_card_played_last(
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 @pytest.mark.parametrize("seed", [2, 4, 5, 8])
-def test_a_new_count_is_told_over_no_card(seed: int, machine: str, tmp_path: Path) -> None:
-    """Rather over the log; no tail is a needle: its figure has a line around it."""
+def test_a_new_count_is_told_over_no_open_card(seed: int, machine: str, tmp_path: Path) -> None:
+    """Rather over backs or the log; no tail is a needle: its figure has a line around it."""
     home, look = at_home(tmp_path, guide="yes", seed=seed, machine=machine), switched_on(machine).look
     sheet = balloon_of(until_told(home, News.NEW_COUNT))
     _, placed = place_balloon(look, sheet)
     layout = Layout(look, sheet.top)
     assert placed.thing == layout.places.counter
-    assert placed.area.collidelist([layout.area(place) for place, _ in layout.cards()]) < 0
+    assert placed.area.collidelist([layout.area(place) for place, card in layout.cards() if card]) < 0
     assert not placed.tail or dist(*placed.tail[:2]) < LONG_TAIL
 
 
-@pytest.mark.parametrize(("seed", "has_tail"), [(6, True), (16, False)])
-def test_on_the_pc_the_line_around_a_new_count_is_whole(seed: int, has_tail: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+@pytest.mark.parametrize(("form", "seed"), [("three-handed", 1), ("four-handed", 1), ("four-handed", 3)])
+def test_a_new_count_of_many_is_told_beside_its_figure(
+    form: str, seed: int, machine: str, tmp_path: Path
+) -> None:
+    """Rather over cards of counts that are over, which still say what they are."""
+    setting = {"preset": "hoyle", "form": form, "begin": True}
+    home = at_home(tmp_path, guide="yes", seed=seed, machine=machine, **setting)
+    look, sheet = switched_on(machine).look, balloon_of(until_told(home, News.NEW_COUNT))
+    _, placed = place_balloon(look, sheet)
+    counter = Layout(look, sheet.top).places.counter
+    assert placed.tail
+    assert Rect(placed.tail[1], (1, 1)).inflate(16, 16).colliderect(counter)
+    assert dist(*placed.tail[:2]) < LONG_TAIL
+
+
+def test_on_the_pc_the_lines_that_open_the_log_are_part_of_it(tmp_path: Path) -> None:
+    """Else a balloon that lies over them leaves half of one in sight."""
+    home, look = at_home(tmp_path, guide="yes", seed=5, begin=True), switched_on("ega").look
+    top = balloon_of(until_told(home, News.STARTER)).top
+    assert slip(look, look.table.reasons, replace(top, reasons=[])).height > look.cell[1]
+
+
+def test_on_the_pc_no_balloon_cuts_the_tag_of_a_crib(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3, preset="hoyle", form="four-handed", begin=True)
+    machine = switched_on("ega")
+    look, screen = machine.look, Screen(machine)
+    for scene in guided(home):
+        sheet = balloon_of(scene)
+        tag = crib_tag(look, sheet.top, Layout(look, sheet.top))
+        area = place_balloon(look, sheet)[1].area
+        if area.colliderect(tag) and not area.contains(tag):
+            end = tag.right - 2, tag.top + 2
+            assert not area.collidepoint(end)
+            assert not is_paper(home.drawn(screen).surface, *end, look)
+            return
+    raise AssertionError("no balloon lies there")
+
+
+@pytest.mark.parametrize("seed", [6, 16])
+def test_on_the_pc_the_line_around_a_new_count_is_whole(seed: int, tmp_path: Path) -> None:
     home, look = at_home(tmp_path, guide="yes", seed=seed), switched_on("ega").look
     _, placed = place_balloon(look, balloon_of(until_told(home, News.NEW_COUNT)))
     assert not placed.area.colliderect(placed.thing.inflate(2 * AROUND, 2 * AROUND))
-    assert bool(placed.tail) == has_tail
+    assert placed.tail
 
 
 def test_the_foot_gives_no_advice_before_it_is_explained(tmp_path: Path) -> None:
