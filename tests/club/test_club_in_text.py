@@ -184,12 +184,16 @@ def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureF
     assert "Game 1 of 9" not in heard.out
 
 
+def leave_a_game_of_the_club(folder: Path) -> None:
+    kept = KeptGame(("you ABC", "club-dot DOT"), "ABC", tuple(duplicate_game("x").to_lines()), {CLUB: "1 2"})
+    UnfinishedGames(folder).begin(kept)
+
+
 def test_a_game_of_the_club_is_left_alone_while_another_program_is_there(tmp_path: Path) -> None:
     fcntl = pytest.importorskip("fcntl")
-    kept = KeptGame(("you ABC", "club-dot DOT"), "ABC", tuple(duplicate_game("x").to_lines()), {CLUB: "1 2"})
-    UnfinishedGames(tmp_path).begin(kept)
+    leave_a_game_of_the_club(tmp_path)
     lock = os.open(tmp_path / f".{CLUB_OPEN}.lock", os.O_RDWR | os.O_CREAT)
-    fcntl.flock(lock, fcntl.LOCK_EX)
+    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     here = UnfinishedGames(tmp_path)
     [found] = here.look()
     assert not here.take_up(found)
@@ -207,9 +211,9 @@ def test_a_game_of_the_club_is_left_alone_while_another_program_is_there(tmp_pat
 
 def test_a_game_of_the_club_that_another_program_has_leads_to_no_list_in_lines(tmp_path: Path) -> None:
     fcntl = pytest.importorskip("fcntl")
-    talk(lines_of("club night", "sit down", "", "leave"), saves=tmp_path)
+    leave_a_game_of_the_club(tmp_path)
     lock = os.open(tmp_path / f".{CLUB_OPEN}.lock", os.O_RDWR | os.O_CREAT)
-    fcntl.flock(lock, fcntl.LOCK_EX)
+    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     said = talk(lines_of("yes"), saves=tmp_path)[1]
     os.close(lock)
     assert f"{NOT_OURS}\n" in said
