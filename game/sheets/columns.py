@@ -14,6 +14,11 @@ def column_widths(rows: Iterable[Sequence[str]], letters: Letters = len) -> list
     return [max(map(letters, column)) for column in zip_longest(*rows, fillvalue="")]
 
 
+def with_room_for(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """Fill heads of figures up at their left, till each is as wide as its column in these rows."""
+    return [head.rjust(wide) for head, wide in zip(heads, column_widths([heads, *rows]), strict=True)]
+
+
 def has_room(widths: Sequence[int], room: int) -> bool:
     """Tell whether columns stand side by side in a room, with a letter of air between them."""
     return sum(widths) + len(widths) - 1 <= room

@@ -282,8 +282,9 @@ def _clear_around(canvas: Canvas, panel: Rect, seats: int, cards: Sequence[Rect]
         above = window.move(0, -look.stroke[1])  # its frame
         lay_cloth(canvas, above.union(window.move(look.table.card_shadow)))
     labels = [places.pack_label, *(crib.owner for crib in places.laying_away)] * bool(look.frame)
-    cut = panel.union(panel.move(look.shadow)).collidelistall([*cards])
-    stubs = [cards[at] for at in cut if look.frame or cards[at].bottom <= places.pack[1]]
+    covered = panel.union(panel.move(look.shadow))
+    cut = (card for card in cards if covered.colliderect(card))
+    stubs = [card for card in cut if look.frame or card.bottom <= places.pack[1]]
     above = panel.move(0, -_off_plates(look))
     is_off_pack = panel.right <= _off_pack(look, seats)
     right = places.counter.left if is_off_pack else look.table.cloth.right  # with the edge of a crib there

@@ -10,7 +10,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
 from game.rules.in_words import NO_FIGURE, so_many
 from game.sheets.charts import Bar, Bars, Compared, Comparison, Curve, Graph, Scale, Share, Sums
-from game.sheets.columns import column_widths
+from game.sheets.columns import with_room_for
 from game.sheets.marks import small_cards
 from game.sheets.page_parts import Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet, chart_page
@@ -95,9 +95,9 @@ def figures(standing: Standing, history: History) -> PageSheet:
 def running_figures(initials: str, saved: Sequence[GameFigures], history: History) -> list[PageSheet]:
     """Draw the figures of the last games against par, of whole games and of deals, with their intervals."""
     of_all, *of_each = tables(saved, history.records[::-1])
-    widths = column_widths([row for table in of_each for row in (table.heads, *table.rows)])
+    below_each_other = [row for table in of_each for row in (table.heads, *table.rows)]
     games = [Part(of_all.title, _figures_grid(of_all), "± 95%")]
-    deals = [[Part(table.title, _figures_grid(table, widths))] for table in of_each]
+    deals = [[Part(table.title, _figures_grid(table, below_each_other))] for table in of_each]
     name = f"{initials} against par"
     of_games, of_deals = (
         [Part("", Words([" ".join(told)]))] for told in (AGAINST_PAR[:-1], AGAINST_PAR[-1:])
@@ -106,12 +106,13 @@ def running_figures(initials: str, saved: Sequence[GameFigures], history: Histor
     return [sheet, *[replace(sheet, rows=[*deals, of_deals])] * bool(deals)]
 
 
-def _figures_grid(table: FigureTable, widths: Sequence[int] = ()) -> Grid:
-    """Lay out a table in columns so wide at least; an ear hears what a figure is of, of how many games."""
+def _figures_grid(table: FigureTable, below_each_other: Sequence[Sequence[str]] = ()) -> Grid:
+    """Lay out a table in columns as wide as those of all that stand below each other.
+
+    An ear hears what a figure is of, of how many games."""
     of = ["", *map(_games_told, table.heads[1:])]
     rows = [[HEARD.get(row[0], row[0]), *map(_figure_told, row[1:], of[1:])] for row in _heard(table.rows)]
-    heads = [head.rjust(wide) for head, wide in zip(table.heads, widths or [0] * len(of), strict=True)]
-    return Grid(heads, table.rows, in_words=Grid([""] * len(of), rows))
+    return Grid(with_room_for(table.heads, below_each_other), table.rows, in_words=Grid([""] * len(of), rows))
 
 
 def _games_told(head: str) -> str:
