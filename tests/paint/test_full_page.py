@@ -214,7 +214,10 @@ def test_the_mark_of_more_lines_stands_between_them_and_a_drawn_frame() -> None:
     screen.show([MenuSheet("LINES", lines, 0, is_list=True)])
     (mark,) = screen.areas_of(DOWN)
     area = screen.spotting.area(LineSpot(0)) or Rect(0, 0, 0, 0)
-    assert area.right <= mark.left < mark.right <= area.right + mark.width
+    assert area.right + 2 <= mark.left
+    frame, row = screen.machine.look.inks.panel.frame, range(mark.right - 1, mark.right + 8)
+    line = next(x for x in row if screen.surface.get_at_mapped((x, mark.centery)) == frame)
+    assert line - mark.right >= 2
 
 
 def test_two_choices_of_two_cards_stand_further_apart_than_cards_do() -> None:

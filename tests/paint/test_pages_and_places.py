@@ -19,7 +19,7 @@ from game.sheets.page_parts import Part, Reading
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, Thing, TitleSheet
 from game.sheets.spots import LineSpot
-from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
+from game.sheets.table_state import InCrib, InHand, OnPack, Pegs, SeatTop, TableState
 from tests.paint.tables import TABLES
 from tests.scenes.ink import InkScreen
 from tests.scenes.shown import rows_of_a_page, shown
@@ -243,3 +243,43 @@ def test_on_the_pc_talk_is_cut_only_where_its_line_ends() -> None:
         screen.show([TableSheet(top)])
         assert [*screen.faults] == []
         assert seen in screen.words
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_on_the_pc_the_others_lie_as_far_from_one_edge_of_the_felt_as_from_the_other(seats: int) -> None:
+    """The right one's cards reached over it."""
+    cloth, (_, *others) = EGA.table.cloth, EGA.table.by_seats[seats].seats
+    first, last = others[0].plate.area, others[-1].plate.area
+    assert first.left - cloth.left == cloth.right - last.right
+    cards = [Rect(other.hand.point(at, 6), EGA.cards.size) for other in others for at in range(6)]
+    assert all(first.left <= card.left and card.right <= last.right for card in cards)
+
+
+def test_on_the_pc_a_coachs_box_beside_the_pack_is_as_wide_as_the_plates() -> None:
+    """It poked out at their left."""
+    screen, choices = InkScreen(switched_on("ega")), ["K♦", "5♦"]
+    figures = [
+        Figures(head, ["10", "10"]) for head in ("makes", "now", "you peg later", "they peg", "to win")
+    ]
+    shown(
+        screen,
+        TableSheet(TABLES["thirty_one"]()),
+        AdviceSheet("WHICH CARD", choices, figures, None, 0, "", 2),
+    )
+    plate, frame = EGA.table.by_seats[2].seats[0].plate.area, EGA.inks.panel.frame
+    row = [screen.surface.get_at_mapped((x, 60)) for x in range(EGA.table.cloth.left, EGA.size[0])]
+    inside = [x for x, ink in enumerate(row, EGA.table.cloth.left) if ink == frame]
+    assert (inside[0], inside[-1] + 1) == (plate.left, plate.right)
+
+
+def test_on_the_pc_the_frame_of_a_pack_that_is_cut_is_as_wide_around_all_of_it() -> None:
+    """At two sides the lower cards peeped out of it."""
+    top, screen = TABLES["discard"](), Screen(switched_on("ega"))
+    top.cursor, top.starter = OnPack(), None
+    screen.show([TableSheet(top)])
+    pack = Layout(EGA, top).area(OnPack())
+    pack = pack.unionall([pack.move(layer) for layer in EGA.table.pack_layers])
+    across, down = EGA.table.cursor_frame
+    frame, lit = pack.inflate(across, down), EGA.inks.lit
+    middles = frame.midleft, frame.midtop, (frame.right - 1, frame.centery), (frame.centerx, frame.bottom - 1)
+    assert {screen.surface.get_at_mapped(at) for at in middles} == {lit}

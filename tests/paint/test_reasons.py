@@ -52,9 +52,16 @@ def test_deals_are_divided_by_a_line() -> None:
 
 def test_a_line_that_divides_has_no_end_of_a_single_stroke() -> None:
     """It would seem to be cut."""
-    title = "x" * (ROOM - 5)
+    title = "x" * (ROOM - 4)
     [line] = reason_lines([ReasonLine(None, title, is_divider=True)], ROOM)
     assert line.text == f"── {title}"
+
+
+def test_a_line_that_divides_is_shorter_before_a_title_that_leaves_it_no_end() -> None:
+    """Of partners with six cards it had a rule at its left alone."""
+    title = "x" * (ROOM - 5)
+    [line] = reason_lines([ReasonLine(None, title, is_divider=True)], ROOM)
+    assert line.text == f"─ {title} ──"
 
 
 def _drawn(reasons: list[ReasonLine], back: int = 0) -> bytes:

@@ -617,7 +617,7 @@ def test_a_word_of_a_menu_can_be_cleared(tmp_path: Path) -> None:
     assert load_settings(tmp_path)[0].initials == "ABC"
     said = asked("options", "initials", "none", saves=tmp_path)
     assert "Initials? Type it, none to clear it, or 1 to 7 for another line, or back: none" in said
-    assert "3: Initials, (none). Type 1 to 3 letters or digits to record your games." in said
+    assert "3: Initials, (none). To record your games, type 1 to 3 letters or digits." in said
     assert not load_settings(tmp_path)[0].initials
 
 

@@ -41,7 +41,7 @@ EGA_BOARDS = upright(
     game=((10, 226), (24, 226)),
 )
 
-_COLUMN = 554
+_COLUMN = 556
 """Where the column at the right begins, as wide as a pile of four cards."""
 LOWER, UPPER, LOWEST, OTHERS = 246, 24, 248, 33
 """The heights of hands: of two, and among many the own one and those side by side."""
@@ -80,7 +80,7 @@ def _beside(left: int, wide: int, chip: int, played: int) -> plans.SeatPlaces:
 
 
 def _pile(top: int, owner: int) -> plans.CribPlaces:
-    return plans.CribPlaces(plans.CardRow(top, ((4, _COLUMN, 6),)), Rect(546, owner, 92, 18))
+    return plans.CribPlaces(plans.CardRow(top, ((4, _COLUMN, 5),)), Rect(546, owner, 90, 18))
 
 
 def _laid_open(top: int, owner: int) -> plans.CribPlaces:
@@ -97,7 +97,7 @@ def _places(
     is_of_two = len(seats) == 2
     panel = Rect(232, shown + 72, 404, 170 - shown) if is_of_two else Rect(232, shown + 69, 404, 59)
     pad = Rect(240, panel.top + 15, 392, panel.height - 16)
-    total, cards = Rect(_COLUMN, panel.top, 82, panel.height), plans.CardRow(shown, _amid(228, 322))
+    total, cards = Rect(_COLUMN, panel.top, 80, panel.height), plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
         seats=seats,
         played=(_AXIS, _ROWS, _SIDES)[len(seats) - 2],
@@ -106,7 +106,7 @@ def _places(
         show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, *((272,) if is_of_two else (256, 14))),
         pack=(_COLUMN + 6, shown),
         guided_crib=_CRIB_BESIDE if is_of_two else None,
-        counter=Rect(_COLUMN, shown + (80 if is_of_two else 76), 82, 62),
+        counter=Rect(_COLUMN, shown + (80 if is_of_two else 76), 80, 62),
     )
 
 
@@ -140,8 +140,8 @@ EGA_TABLE = plans.TablePlan(
             (_laid_open(170, 146), _laid_open(94, 162)),
             96,
         ),
-        3: _round_table(203, 48, ((228, OURS), (435, OURS))),
-        4: _round_table(134, 16, ((228, ABOVE), (366, OURS), (504, ABOVE))),
+        3: _round_table(201, 48, ((228, OURS), (435, OURS))),
+        4: _round_table(134, 16, ((228, ABOVE), (365, OURS), (502, ABOVE))),
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),
     count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6),
@@ -152,10 +152,10 @@ EGA_TABLE = plans.TablePlan(
         margin=5,
         plates={
             2: [Rect(left, 82, 112, 16) for left in (232, 347)],
-            3: [Rect(left, 82, 109, 16) for left in (232, 344, 456)],
+            3: [Rect(left, 82, 110, 16) for left in (232, 345, 458)],
             4: [Rect(left, 79, 112, 14) for left in (232, 347)],
         },
-        starters={2: Rect(572, 82, 64, 16), 3: Rect(570, 82, 64, 16), 4: Rect(572, 79, 64, 14)},
+        starters={2: Rect(572, 82, 64, 16), 3: Rect(572, 82, 64, 16), 4: Rect(572, 79, 64, 14)},
         cribs={2: Rect(462, 82, 108, 16), 4: Rect(462, 79, 103, 14)},
         small={4: [Rect(left, 163, 200, 22) for left in (232, 436)]},
         gap=2,

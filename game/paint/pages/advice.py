@@ -42,7 +42,7 @@ def inside_columns(look: Look, seats: int) -> list[int]:
         room = look.columns_in(look.table.advice[seats])
     elif look.grain.is_fine:
         room = (look.table.cloth.width - look.shadow[0] - look.cell[0] // 2) // look.cell[0]
-        off_pack = [(_off_pack(look, seats) - look.table.cloth.left - look.stroke[0]) // look.cell[0]]
+        off_pack = [(_off_pack(look, seats) - _leftmost(look, seats)) // look.cell[0]]
     elif look.grain.has_only_letters:
         room = (look.size[0] - look.table.board.right) // look.cell[0] - 1
     return [min(one - 2 * ADVICE_FRAME, look.pages.menu.box_columns) for one in (*off_pack, room)]
@@ -51,6 +51,11 @@ def inside_columns(look: Look, seats: int) -> list[int]:
 def _off_pack(look: Look, seats: int) -> int:
     """Return where a box ends whose shadow does not reach these."""
     return look.table.by_seats[seats].counter.left - look.shadow[0]
+
+
+def _leftmost(look: Look, seats: int) -> int:
+    """Return where a box begins at most: in line with the plate below it."""
+    return look.table.by_seats[seats].seats[0].plate.area.left
 
 
 def why_rows(columns: int) -> int:
@@ -206,6 +211,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> Seen:
     more = (panel.height - box.height) // (len(drawn) + 1)  # above each, and above the reason
     row.top, step = row.top + look.grain.air(BETWEEN_ROWS) + more, fit.rows_apart * row.height + more
     marks = panel.right - (1 if look.grain.has_only_letters else ADVICE_FRAME) * wide - wide // 2 * has_bar
+    row.width -= look.grain.air(wide) * (is_marked and not has_bar)  # the bar ends before them
     page.scroll_marks(marks, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
         table.draw_choice(at, row)
@@ -356,7 +362,7 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
     box.top = _top(look, seats)
     if look.grain.is_fine:
         ends = _off_pack(look, seats), look.table.cloth.right - look.shadow[0] - look.stroke[0]
-        box.right = next((end for end in ends if end - box.width >= look.table.cloth.left), ends[-1])
+        box.right = next((end for end in ends if end - box.width >= _leftmost(look, seats)), ends[-1])
         box.height += _air_above(look) + more + _air(look) - look.shadow[1]  # it falls on no card
     elif seats in look.table.advice:
         box = Rect(look.table.advice[seats])

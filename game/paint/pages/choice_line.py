@@ -12,6 +12,8 @@ POINTER = "► "
 OPENS = "►"
 """The value of a line that leads to others."""
 TURNS, AIR_OF_TURNS = "◄►", 2
+BAR_OFF_MARKS = 4
+"""Pixels that a bar ends before the column of marks, where these are free."""
 
 
 def choice(
@@ -64,7 +66,8 @@ def _arrows(page: PaintedPage, value: Rect, ink: Ink) -> None:
 def _bar_and_row(look: Look, line: Rect, *, is_wrapped: bool) -> tuple[Rect, Rect]:
     """Return where the bar of a line lies, and the row in which its words begin."""
     (wide, high), is_page, rows = look.cell, look.pages.menu.is_page, look.rows_in(line)
-    bar = line.inflate(2 * wide * (1 if look.inks.plate.edges else len(POINTER)), 0)
+    aside = wide if look.inks.plate.edges else wide * len(POINTER) - look.grain.air(BAR_OFF_MARKS)
+    bar = line.inflate(2 * aside, 0)
     middle = line.top + (rows - 1) // 2 * high
     if is_page and not is_wrapped:
         off = line.top % high  # both cells that its letters are in are its own, or they had a third color

@@ -104,7 +104,8 @@ def beside_columns(look: Look, sheet: MenuSheet) -> int:
     """Return how many columns there are for words beside a menu; none if nothing is to be seen there."""
     if not (sheet.opened_from or sheet.beside):
         return 0
-    return look.columns - 3 - 4 * look.pages.menu.margin - _columns_of(look, sheet.opened_from or sheet)
+    around = 3 + look.shadow[0] // look.cell[0]  # left, between, and at the right with the shadow
+    return look.columns - around - 4 * look.pages.menu.margin - _columns_of(look, sheet.opened_from or sheet)
 
 
 class FramedMenu:

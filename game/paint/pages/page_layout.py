@@ -35,6 +35,10 @@ STOPS, APART_FROM_PAPER = (",", ".", ":", ";"), 3
 """What may follow a small card at once, and by how many pixels it then stands off the paper."""
 
 
+MARK_AIR = 2
+"""Pixels between a mark and the frame at its right, where these are free."""
+
+
 class PaintedPage:
     """A page being painted: words and areas go to the picture, and what can be clicked is noted there."""
 
@@ -89,6 +93,7 @@ class PaintedPage:
             bar = Rect(right - 4, first, self.look.cell[0] + 4, last + high - first)
             scroll_bar(self.picture.canvas, bar, Seen(drawn.start, len(drawn), of))
             return
+        right -= self.look.grain.air(MARK_AIR)
         for at, mark, has_more in ((first, UP, drawn.start), (last, DOWN, drawn.stop < of)):
             if has_more:
                 drawn_in = self.look.grain.inks_of_mark(inks.panel.title, inks.panel.back)

@@ -153,9 +153,7 @@ class NumberPad(NamedTuple):
     step: Point
     key: Point
     asked: int = 0
-    """How wide its words are left of the keys; 0: they stand above them."""
-    has_field_beside: bool = False
-    """Whether what is typed has a field between its words and its keys, and no line below the words."""
+    """How wide its words are left of the keys, with what is typed between these; 0: they stand above them."""
 
     @property
     def keys_wide(self) -> int:
@@ -168,8 +166,8 @@ class NumberPad(NamedTuple):
         return self.step[1] * (len(self.keys) - 1) + self.key[1]
 
     def words_high(self, look: Look) -> int:
-        """Return how high its lines are, the last of them for what is typed."""
-        return (len(self.lines) - self.has_field_beside) * look.cell[1]
+        """Return how high its lines are, the last of them for what is typed if that stands below."""
+        return (len(self.lines) - bool(self.asked)) * look.cell[1]
 
     def fits(self, look: Look, margin: int) -> bool:
         """Tell whether its lines and its keys have room, with a margin above and below them."""
@@ -240,13 +238,12 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     rows = area.height // (look.cell[1] + down + 2)
     keys = _in_rows(-(-(len(NAMES) + 1) // rows))
     step = (area.width - asked) // len(keys[0]), area.height // rows
-    room = asked // look.cell[0] - look.pages.number.margin_columns
-    stakes, most = as_sentence(sheet.stakes), area.height // look.cell[1]
-    words = *balanced(sheet.below_title, room), *(balanced(stakes, room) if stakes else ())
-    if is_beside := len(words) + 2 > most:
-        words = by_sentence(f"{sheet.below_title} {stakes}".rstrip(), (asked - BESIDE_WORDS) // look.cell[0])
+    stakes, room = as_sentence(sheet.stakes) if sheet.stakes else "", (asked - BESIDE_WORDS) // look.cell[0]
+    apart = [*by_sentence(sheet.below_title, room), *(balanced(stakes, room) if stakes else ())]
+    is_close = len(apart) > look.rows_in(area)
+    words = by_sentence(f"{sheet.below_title} {stakes}".rstrip(), room) if is_close else apart
     key = step[0] - across, step[1] - down
-    return NumberPad(area, [*words, f"{sheet.digits}_"], keys, step, key, asked, is_beside)
+    return NumberPad(area, [*words, f"{sheet.digits}_"], keys, step, key, asked)
 
 
 def _asked(sheet: NumberSheet, room: int, rows: int) -> Sequence[str]:
@@ -286,13 +283,13 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
     free = area.height - pad.words_high(look) - pad.keys_high * (not asked)
     is_large = bool(asked) or (bool(look.inks.plate.edges) and free >= 2 * high)
-    free -= high * (is_large and not pad.has_field_beside)
-    above, between = (free + 1) // (4 if asked and not pad.has_field_beside else 2), free // 4 * (not asked)
+    free -= high * (is_large and not asked)
+    above, between = (free + 1) // 2, free // 4 * (not asked)
     above -= between
     if not look.grain.is_fine:
         spare = max(free - 2 * margin, 0)
         above, between = margin + spare // high // 2 * high, spare % high
-    wide = asked - BESIDE_WORDS * pad.has_field_beside or area.width
+    wide = asked - BESIDE_WORDS if asked else area.width
     row = Rect(area.left, area.top + above, wide, high)
     _draw_lines(picture, sheet, pad, row, is_large=is_large)
     row.top += (len(pad.lines) + is_large) * high
@@ -345,8 +342,7 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
         )
     elif look.grain.is_fine:
         air, wide = 2 * look.stroke[1], FIELD * look.cell[0]
-        row.top += (pad.area.bottom - row.bottom - air) // 2 if pad.asked else 0
-        if pad.has_field_beside:
+        if pad.asked:
             wide = BESIDE_WORDS - look.cell[0]
             row.midtop = pad.area.left + pad.asked - BESIDE_WORDS // 2, pad.area.centery - look.cell[1]
         field = row.inflate(wide - row.width, 0)

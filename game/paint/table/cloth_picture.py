@@ -353,8 +353,11 @@ class _TablePicture:
             return
         pack = self.layout.area(OnPack())
         draw_cloth_shadow(self.canvas, pack)
-        for layer in self.plan.pack_layers:
-            self.canvas.blit(self.art.back(), pack.move(layer).topleft)
+        layers = [pack.move(layer) for layer in self.plan.pack_layers]
+        if self.top.cursor == OnPack():  # all of it is pointed at, or its frame would be cut by what is below
+            draw_frames(self.picture, [pack.unionall(layers)])
+        for layer in layers:
+            self.canvas.blit(self.art.back(), layer.topleft)
         if self.plan.frames_lit and self.top.starter in self.top.lit:
             starter = self._area(OnPack(), self.top.starter)
             draw_frames(self.picture, [starter], is_thin=self._has_thin_frames)
@@ -371,7 +374,8 @@ class _TablePicture:
             face = art.covered(face, seen)
         elif self.top.is_of_old_count(place):
             face = art.covered(face, seen * (7 * seen > 4 * area.width))  # half a figure is a jumble
-        if place == self.top.cursor or self._is_advised(place, card):
+        is_pointed = place == self.top.cursor and place != OnPack()
+        if is_pointed or self._is_advised(place, card):
             area.width = self._seen(place, area)
             is_thin = self._has_thin_frames or self._is_quiet(card)
             draw_frames(self.picture, [area], is_thin=place != self.top.cursor and is_thin)

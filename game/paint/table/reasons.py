@@ -217,8 +217,9 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     """Break one reason, after who pegged how much if these have columns."""
     above, _, text = reason.text.rpartition("\n")
     if reason.is_divider:
-        begun = f"{LINE * 2} {text} " if text else ""
-        return [begun.ljust(room, LINE) if len(begun) + 2 <= room else begun.rstrip()]  # one would seem cut
+        ways = (f"{LINE * wide} {text} " if text else "" for wide in (2, 1))
+        cut = f"{LINE * 2} {text}"  # a single stroke at its end would seem cut
+        return [next((way.ljust(room, LINE) for way in ways if len(way) + 2 <= room), cut)]
     pegged = reason.points if reason.points or reason.kind else ""
     lead = f"{reason.who:{names}} {pegged:2} " if names and reason.who else ""
     if lead:

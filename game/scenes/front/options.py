@@ -172,7 +172,7 @@ class OptionsScene(Group):
         settings = self.session.settings
         has_keys = self.session.is_at_window
         with_hands = "Play with one hand or one button" + ", or on your own keys" * has_keys
-        spelled = ", or {left} {right},"
+        spelled = ", or use {left} {right}"
         of_window = partial(_of_the_window, self.session)
         return [
             DoorRow(
@@ -188,7 +188,7 @@ class OptionsScene(Group):
                 MOST_INITIALS,
                 lambda: settings.initials,
                 lambda initials: self.session.change("initials", initials),
-                f"Type 1 to 3 letters or digits{spelled * has_keys} to record your games",
+                f"To record your games, type 1 to 3 letters or digits{spelled * has_keys}",
                 usual="none",
                 is_fit=are_initials,
                 is_spelled=has_keys,

@@ -72,7 +72,8 @@ class TableQuestion:
         """Show the table as it was, seen by the one who must choose; while he thinks, so does the judge."""
         position, scene = self.round.position, self.game_scene()
         if position.scores:
-            scene.top.pegs, scene.top.reasons = [Pegs(score) for score in position.scores], []
+            scene.top.pegs = [Pegs(score) for score in position.scores]
+        scene.top.reasons = []  # of deals before it they are no part of the question
         scene.acting.reason(None, self.round.heading)
         scene.top.told = scene.top.told_by_then = ("", f"{self.round.heading}.")
         scene.told_before = ()

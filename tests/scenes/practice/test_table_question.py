@@ -156,3 +156,11 @@ def test_where_partners_were_cut_for_whoever_chose_is_asked() -> None:
         names = ["ANN", "BEN", "CAT", "DOT"]
         names[made.seat] = "YOU"
         assert [seat.name for seat in visit.scene.top.seats] == names
+
+
+def test_below_the_board_a_question_has_its_name_and_no_score_of_an_earlier_deal() -> None:
+    """A line without words parted it from these."""
+    game = finished_game()
+    last = [at for at, (seat, move) in enumerate(game.moves) if seat == 1 and isinstance(move, Play)][-1]
+    visit = asked(position_in(game.heading, game.moves, last, ("ANN", "BEN")))
+    assert [reason.text for reason in visit.on(GameScene).top.reasons] == ["Quiz: 1 of 1"]
