@@ -156,7 +156,7 @@ EGA_TABLE = plans.TablePlan(
             4: [Rect(left, 79, 112, 14) for left in (232, 347)],
         },
         starters={2: Rect(572, 82, 64, 16), 3: Rect(572, 82, 64, 16), 4: Rect(572, 79, 64, 14)},
-        cribs={2: Rect(462, 82, 108, 16), 4: Rect(462, 79, 103, 14)},
+        cribs={2: Rect(462, 82, 108, 16), 4: Rect(462, 79, 107, 14)},
         small={4: [Rect(left, 163, 200, 22) for left in (232, 436)]},
         gap=2,
         buttons=Rect(236, 310, 396, 20),

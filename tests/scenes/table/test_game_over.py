@@ -1,7 +1,7 @@
 """The end of a game: how it was won, the race, and what next."""
 
 import re
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -657,3 +657,13 @@ def test_a_colon_stands_behind_all_whose_cards_are_seen_at_the_end_or_behind_non
     found = [match for match in map(told.fullmatch, screen.words) if match]
     assert len(found) >= 2
     assert len({match[2] for match in found}) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_the_pc_the_plates_above_the_last_cards_are_as_far_apart_from_edge_to_edge(seats: int) -> None:
+    """The starter stood off the others, and short of the banner's end."""
+    plan = switched_on("ega").look.table.ending
+    row = [*plan.plates[seats], *filter(None, [plan.cribs.get(seats)]), plan.starters[seats]]
+    gaps = [after.left - before.right for before, after in pairwise(row)]
+    assert max(gaps) - min(gaps) <= 1
+    assert (row[0].left, row[-1].right) == (plan.banner.left, plan.banner.right)
