@@ -100,7 +100,7 @@ def test_every_other_row_of_a_table_lies_on_a_stripe(machine: str) -> None:
     screen, look = Screen(switched_on(machine)), switched_on(machine).look
     screen.show([reading_page("TABLE", ["deal\tcost", "1\t1.5%", "2\t0.1%", "3\t0.2%", "# total\t1.8%"])])
     (wide, high), plan = look.cell, look.pages.text
-    left, top = (plan.margin + 2) * wide, plan.first_row * high + high // 2 - 1
+    left, top = (plan.margin + 2) * wide - 1, plan.first_row * high + high // 2 - 1  # between two letters
     grounds = [screen.surface.get_at_mapped((left, top + row * high)) for row in range(5)]
     assert len({*grounds}) == 3
     assert grounds[1] == grounds[3] == look.inks.plate.back

@@ -1522,7 +1522,7 @@ def test_a_rule_cuts_neither_the_sum_below_it_nor_the_bar_above(tmp_path: Path) 
 
     EVERY_SCENE["review_luck"](tmp_path, screen)
     total, *_ = screen.areas_of(next(words for words in screen.words if words.startswith("end ")))
-    assert [ink(total.left - 2, total.top - up) for up in (0, 1)] == [Register.WHITE, Register.DARK_RED]
+    assert [ink(total.left - 2, total.top - up) for up in (1, 2)] == [Register.WHITE, Register.DARK_RED]
     EVERY_SCENE["records"](tmp_path, screen)
     chosen, *_ = screen.areas_of("ABC")
     beside = chosen.left - 6, chosen.left + look.width("ABC ")
@@ -1831,3 +1831,45 @@ def test_what_four_seats_cut_keeps_off_the_edges_of_its_box_and_its_frame_off_th
     screen.show([TableSheet(top, spread=SpreadPack(52, (), None, cut, {}))])
     lines = [(x, plate.bottom - 1) for plate in plates for x in range(plate.left, plate.right)]
     assert Register.GOLD not in {screen.surface.get_at_mapped(at) for at in lines}
+
+
+def test_the_frame_of_a_row_of_paper_lies_over_the_rules_around_it(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "scorecard", tmp_path)
+    (game,) = screen.areas_of("game")
+    across, down = range(game.left - 6, game.left + 300), range(game.bottom, SIZE[1])
+    rows = [{screen.surface.get_at_mapped((x, y)) for x in across} for y in down]
+    assert rows.count({Register.GOLD}) == 5, "two lines above it, two below, and the edge of the window"
+
+
+def test_a_new_score_lies_below_the_arrow_of_its_window(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "thirty_one", tmp_path)
+    (arrow,) = screen.areas_of("▲")
+    assert screen.surface.get_at_mapped((arrow.centerx, arrow.top - 1)) == MACHINE.look.inks.plate.back
+
+
+def test_the_keys_below_a_box_are_as_bright_as_below_a_page_and_in_the_middle(tmp_path: Path) -> None:
+    screen, cloth = scene_on(InkScreen(MACHINE), "quit_question", tmp_path), MACHINE.look.table.cloth
+    (first,), (last,) = (screen.areas_of(words) for words in ("Arrows", " back"))
+    assert {one.ink for one in screen.lines if one.area == first} == {MACHINE.look.inks.panel.title}
+    assert abs(first.left - cloth.left - (cloth.right - last.right)) <= MACHINE.look.cell[0]
+
+
+def test_the_card_of_a_game_has_air_above_its_words(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "choose_game acc", tmp_path)
+    (head,) = screen.areas_of("tournaments of today")
+    above = {screen.surface.get_at_mapped((head.centerx, y)) for y in range(head.top - 6, head.top)}
+    assert above == {MACHINE.look.inks.panel.back}
+
+
+def test_why_cards_count_is_told_off_the_figure(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "help 7", tmp_path)
+    (words,) = screen.areas_of("fifteens, four")
+    beside = {screen.surface.get_at_mapped((x, words.centery)) for x in range(words.right, words.right + 6)}
+    assert beside == {Register.WHITE}
+
+
+def test_the_number_that_wins_is_written_on_bare_wood() -> None:
+    goal, board = MACHINE.look.boards[2].goal, empty_board(MACHINE.look, 2, 121)
+    assert goal
+    below = {board.get_at_mapped((x, goal[1] + 4)) for x in range(goal[0] - 16, goal[0] + 16)}
+    assert Register.BLACK not in below

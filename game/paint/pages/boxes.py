@@ -110,6 +110,9 @@ def name_keys(page: PaintedPage, keys: str) -> None:
         return
     below = Rect(cloth.left, max(cloth.bottom, asked.top), *look.size)
     page.fill(below.clip(Rect((0, 0), look.size)), look.inks.ground)
+    if look.bar:
+        key_line(page, keys, left=cloth.left)
+        return
     row = Rect(asked.left, asked.bottom - look.cell[1], asked.width, look.cell[1])
     said = keys if len(keys) <= look.columns_in(row) else keys.replace(BEFORE_KEYS, " " * 2)
     draw_message(picture, said, row, ink=look.inks.panel.words)

@@ -144,8 +144,7 @@ class PaintedPage:
         is_on_cloth = self.look.grain.is_fine and not self.look.inks.cloth
         back = self.look.inks.ground if is_on_cloth else inks.counter.back
         paper = box.inflate(self.look.grain.air(4), 2 * is_on_cloth)
-        paper.left -= self.look.grain.air(2)
-        paper.width += self.look.grain.air(4)  # as far as its cloth, and off the words
+        paper.width += self.look.grain.air(2)  # as far as its cloth; its left end stays off the words
         self.fill(paper, back)
         is_letter = self.look.grain.has_only_letters and not beside.points.isdecimal()
         write = self.centered if is_letter else self.picture.canvas.large

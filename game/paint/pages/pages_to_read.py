@@ -317,11 +317,12 @@ def _head_inks(inks: PanelInks) -> list[Ink]:
 
 
 def _table_row(page: PaintedPage, row: Rect, line: str, inks: PanelInks, *, is_head: bool) -> None:
-    """Write a row of a table, a sum below a line."""
+    """Write a row of a table, a sum below a line and off it."""
     look, words = page.look, line.removeprefix(HEADING_MARK)
     if words != line and not is_head:
         ground, thick = _wider(look, row), look.stroke[1] * look.grain.is_fine
         page.fill(Rect(ground.left, ground.top - thick, ground.width, thick), inks.title)
+        row = row.move(0, thick)
     ink = _head_inks(inks)[1] if is_head else inks.words if words == line else inks.title
     page.words_with_cards(words, row.topleft, ink)
 

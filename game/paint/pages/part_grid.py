@@ -71,6 +71,18 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     for start in starts[1:] if plain.is_paper else ():
         column = Rect(area.left + start * wide, area.top + pitch, 1, row.top - area.top - pitch)
         look.grain.hairline(page.picture.canvas, column, plain.ruled)
+    if plain.is_paper and look.table.frames_lit and content.lit in seen:
+        _frame(page, first.move(0, (1 + seen.index(content.lit)) * pitch))
+
+
+def _frame(page: PaintedPage, row: Rect) -> None:
+    """Frame a row of paper as a card is, over the rules above and below it: no pen can be read on gold."""
+    (across, down), canvas = page.look.table.cursor_frame, page.picture.canvas
+    frame = Rect(row.left, row.top - 1, row.width, row.height + 1)
+    inside = frame.inflate(-across, -down)
+    written = canvas.surface.subsurface(inside).copy()
+    canvas.fill(frame, page.look.inks.lit)
+    canvas.blit(written, inside.topleft)
 
 
 def _head_ink(look: Look) -> Ink:
@@ -183,10 +195,6 @@ class _Grid:
             line = row.inflate(-2 * wide * grid.by_hand, 0)  # as wide as a bar above it
             line = Rect(line.left, line.top - grid.last_is_total, line.width, 1)
             look.grain.hairline(page.picture.canvas, line, self.ruled)
-        if is_lit and self.is_paper and look.table.frames_lit:  # as a card is: no pen can be read on gold
-            across, down = look.table.cursor_frame
-            page.fill(row, look.inks.lit)
-            page.fill(row.inflate(-across, -down), look.inks.paper.lit)
         ink = look.inks.on_paper(1) if self.is_paper else inks.title if stands_out else inks.words
         self.write(grid.rows[at], row, inks.bar_words if is_lit and not self.is_paper else ink)
         for share in grid.shares[at : at + 1]:
@@ -237,7 +245,7 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
         return
     first, high, one, step = _along(estimates, head.width)
     every = step * ceil((page.look.width(f"{first}%") + letter) / (step * one))
-    before = letter + page.look.grain.air(letter)  # two whole letters behind the last head, or more
+    before = page.look.grain.air(2 * letter)  # in letters a mark begins with the bars, well off the last head
     room = Rect(head.left - before, head.top, head.width + before, head.height)
     for value in range(first, int(high) + 1, step):
         left, mark = head.left + round((value - first) * one), f"{value}%"

@@ -102,12 +102,13 @@ class _Shelf:
         self.page.panel(area, title)
         head, *text = sheet.card
         row = Rect(area.left + 24, area.top + high + 4, area.width - 48, high)
-        self.page.text(row.topleft, head, inks.frame)
-        self.canvas.right(row, whence, inks.value)
         columns, foot = self.look.columns_in(row) - len(BULLET), area.bottom - high * 3 // 2
         told = [fitted(one, columns) for one in " ".join(text).replace(". ", ".\n").splitlines()]
         free = foot - row.bottom - sum(map(len, told)) * high
         air = max(min(free // (len(told) + 1), high // 2), self.look.stroke[1])
+        row.top += max(min(free - (len(told) + 1) * air, high // 2), 0)
+        self.page.text(row.topleft, head, inks.frame)
+        self.canvas.right(row, whence, inks.value)
         for lines in told:
             row.top += high + air
             self.page.text(row.topleft, BULLET, inks.value)

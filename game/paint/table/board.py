@@ -143,11 +143,9 @@ class _Carving:
             rung = self.plan.rung(STREET - number)
             self._number(STREET + number, self.plan.downward_numbers, rung, self.inks.way_back)
         if self.plan.goal:
-            plate = Rect(0, 0, self.look.width(f" {self.target} "), self.look.cell[1])
-            plate.center = self.plan.goal
-            self.canvas.fill(plate, self.inks.light)
-            self.canvas.outline(plate, self.inks.words)
-            self.canvas.centered(plate.move(0, 1), str(self.target), self.inks.words)
+            above = Rect(0, 0, self.look.width(str(self.target)), self.look.cell[1])
+            above.center = self.plan.goal
+            self._burn(above, str(self.target), self.inks.words)
 
     def _number(self, number: int, column: int, middle: int, ink: Ink | None = None) -> None:
         ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])
