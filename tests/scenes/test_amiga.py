@@ -1873,3 +1873,13 @@ def test_the_number_that_wins_is_written_on_bare_wood() -> None:
     assert goal
     below = {board.get_at_mapped((x, goal[1] + 4)) for x in range(goal[0] - 16, goal[0] + 16)}
     assert Register.BLACK not in below
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_window_of_a_count_stands_off_the_message_and_its_keys_off_its_edges(seats: int) -> None:
+    counting, edge = MACHINE.look.table.counting, 2 * MACHINE.look.stroke[1]
+    assert counting
+    show = counting[seats].show
+    assert show.count_panel.bottom + edge <= MESSAGE.top
+    assert show.pad.bottom + edge <= show.count_panel.bottom
+    assert show.pad.top - edge >= show.count_panel.top + MACHINE.look.cell[1] - 1

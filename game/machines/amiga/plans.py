@@ -124,12 +124,12 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
 _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 423, 10),)), Rect(403, 85, 136, 9))
-_SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 136, 70)))
-PAD, TOTAL = Rect(446, 153, 184, 78), Rect(524, 157, 106, 57)
-NEXT, BESIDE_STARTER = Rect(TOTAL.left, 215, TOTAL.width, 14), Rect(564, 121, 68, 14)
-_SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
+_SHOWN = plans.CardRow(88, ((4, 140, 72), (5, 136, 70)))
+PAD, TOTAL = Rect(446, 153, 184, 77), Rect(524, 156, 106, 57)
+NEXT, BESIDE_STARTER = Rect(TOTAL.left, 214, TOTAL.width, 14), Rect(564, 120, 68, 14)
+_SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 140, 500, 93), takes_hands=True, pad=PAD)
 _SHOW_OF_FOUR = replace(
-    _SHOW, cards=replace(_SHOWN, top=94), count_panel=Rect(136, 145, 500, 89), pad=PAD.move(0, 1)
+    _SHOW, cards=replace(_SHOWN, top=94), count_panel=Rect(136, 145, 500, 88), pad=Rect(446, 155, 184, 76)
 )
 
 
@@ -172,7 +172,7 @@ def _while_counting(places: plans.TablePlaces, *, is_guided: bool = False) -> pl
         crib = plans.CribPlaces(plans.CardRow(show.cards.top, ((4, 562, 2),)), Rect(560, label, 74, 9))
     if is_guided:  # its balloon lies where the total would be: the sums stand in the list
         window = Rect(show.count_panel.topleft, (278, show.count_panel.height))
-        show = replace(show, total=Rect(404, 0, 0, 0), count_panel=window, pad=Rect(144, 153, 262, 78))
+        show = replace(show, total=Rect(404, 0, 0, 0), count_panel=window, pad=Rect(144, 153, 262, 77))
     pack, named = (488, show.cards.top), Rect(472, label, 96, 9)
     return replace(places, seats=seats, cribs=(crib,) * number, pack=pack, pack_label=named, show=show)
 
@@ -227,7 +227,7 @@ AMIGA_TABLE = plans.TablePlan(
 AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=6),
-    number=plans.NumberPlan(key=(34, 15), step=(36, 18), margin_rows=2, margin_columns=1),
+    number=plans.NumberPlan(key=(34, 15), step=(36, 17), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 328, 62)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(logo_middle=(19, 16), fan=[(0, (474 + 22 * at, 15 + 9 * at)) for at in range(5)]),
