@@ -433,6 +433,8 @@ class ButtonsSheet(SheetAbove):
     """Whether they stand below the end of a game, where a machine has room for them there."""
     keys: Lines = ()
     """The key of each word, where a machine names them."""
+    hands: str = ""
+    """What the guide told the hands to do, which is not told again."""
     typed_so: str = ""
     """What can be typed instead, where a machine is typed at."""
     ghosts: Lines = ()
@@ -440,7 +442,12 @@ class ButtonsSheet(SheetAbove):
 
     def named(self, keys: Mapping[str, str]) -> Self:
         own = keys_named([KEYS_OF_WORDS.get(name, "") for name in self.names], keys)
-        return replace(self, keys=own, typed_so=with_keys(self.typed_so, keys))
+        hands, typed_so = (with_keys(words, keys) for words in (self.hands, self.typed_so))
+        return replace(self, keys=own, hands=hands, typed_so=typed_so)
+
+    def tells(self, name: str, key: str) -> bool:
+        """Tell whether the message says already what this key does."""
+        return f"{key} {name.lower()}" in self.hands
 
     def at_rest(self) -> Self:
         return replace(self, names=(), lit="", typed_so="")

@@ -77,6 +77,7 @@ from game.sheets.table_state import (
     PlayedCard,
     ReasonLine,
     SeatTop,
+    SpreadPack,
     TableState,
 )
 from game.values import replace
@@ -1715,3 +1716,14 @@ def test_at_a_table_of_more_than_two_a_count_is_said_alike_on_every_plate(seat: 
     screen.show([TableSheet(top)])
     assert "18" in screen.words
     assert not {"eighteen", "says", "says 18", "say 18"} & {*screen.words}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_short_name_at_the_cut_is_on_a_tag_as_wide_as_its_card(seats: int) -> None:
+    names = ["YOU", "B", "C"][:seats]
+    top = TableState([SeatTop(name) for name in names], [Pegs()] * seats)
+    screen = shown(InkScreen(MACHINE), TableSheet(top, spread=SpreadPack(52, range(0), None, ())))
+    (name,) = screen.areas_of("YOU")
+    row = [screen.surface.get_at_mapped((at, name.top)) for at in range(screen.surface.get_width())]
+    lit = [at for at, ink in enumerate(row) if ink == row[name.left - 1]]
+    assert lit[-1] - lit[0] + 1 == MACHINE.look.cards.size[0]

@@ -500,6 +500,43 @@ def test_the_count_and_its_name_are_one_rectangle_below_the_starter() -> None:
     assert box.right == name.right == MACHINE.look.inside.left + seats.pack[0] + MACHINE.look.cards.size[0]
 
 
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_the_name_of_the_count_of_many_fills_its_box_clear_of_the_starters(name: str) -> None:
+    top = TABLES[name]()
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    (count,), (starter,) = screen.areas_of("count:"), screen.areas_of(top.voice.beside_starter)
+    assert count.width == TTY_TABLE.by_seats[len(top.seats)].counter.width
+    assert count.left - starter.right == 2 * WIDE
+
+
+def test_the_hand_of_three_has_its_name_while_cards_are_laid_away() -> None:
+    top = TABLES["three_seats"]()
+    top.played, top.counted, top.starter, top.count, top.is_gathered = [], 0, None, None, False
+    assert shown(InkScreen(MACHINE), TableSheet(top)).areas_of("your hand")
+
+
+def test_a_count_with_items_out_of_sight_is_marked_at_its_first() -> None:
+    steps = [CountStep("a pair", parse_cards("5H 5C"), total) for total in range(2, 14, 2)]
+    seats = [SeatTop(name, [*parse_cards("5H 5C 5D KS")]) for name in "ABC"]
+    panel = CountPanel(0, False, "A hand", ["a pair"], 2, steps[:5], steps[5:])
+    top = TableState(seats, [Pegs()] * 3, starter=Card.parse("5S"), count_panel=panel)
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    assert UP not in screen.words
+    top.count_panel = replace(panel, steps=steps, to_come=())
+    screen.show([TableSheet(top)])
+    (mark,) = screen.areas_of(UP)
+    assert mark.top == screen.areas_of("4")[0].top, "the first that is seen"
+
+
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_a_key_that_the_guide_has_told_stands_before_no_word(machine: str) -> None:
+    screen, top = InkScreen(switched_on(machine)), TABLES["three_seats"]()
+    for hands, is_told in (("", False), ("{fire} cuts", True)):
+        screen.show([TableSheet(replace(top, hands=hands)), ButtonsSheet(["CUT"], hands=hands)])
+        keyed = [words for words in screen.words if words.strip().lower() == "return cut"]
+        assert bool(keyed) != is_told
+
+
 @pytest.mark.parametrize("total", [2, 6])
 def test_a_total_told_at_once_stands_apart_from_how_much_of_it_is_read(total: int) -> None:
     hand = parse_cards("4H 5C 6D KS")

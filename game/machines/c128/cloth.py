@@ -143,7 +143,7 @@ def _show(picture: Picture, top: TableState, seat: int, card: Card | None, numbe
     look, canvas, seats, says = picture.look, picture.canvas, len(top.seats), top.seats[seat].name
     row, column = divmod(number, 2) if seats > 2 else (number, 1)
     place = cells((1, SHOWN_CARD[seats])[column], 1 + 2 * (seats == 2) + row * SHOWN_HIGH[seats], 4, 5)
-    name = Rect(0, place.top - CELL, look.width(says) + (2 + len(says) % 2) * CELL, CELL)
+    name = Rect(0, place.top - CELL, max(place.width, (2 + len(says) // 2 * 2) * CELL), CELL)
     name = name.move(place.centerx - name.centerx, 0).clamp(look.table.cloth)
     canvas.fill(name, VicColor.WHITE if top.is_lit(seat) else look.inks.sides[top.side(seat)].words)
     canvas.text((name.centerx - look.width(says) // 2, name.top), says, VicColor.BLACK)

@@ -167,7 +167,8 @@ class _LettersTable:
         if any(seat.hand for seat in top.seats):
             self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
         line = own.hand.top - HIGH - self.look.table.chosen_raised * (not top.is_gathered)
-        if top.seats[top.below].hand and line > count:  # or it would touch the sheet
+        written = count if top.played else count - HIGH
+        if top.seats[top.below].hand and line > written:  # or it would touch the sheet
             self.canvas.underlined((WIDE, line), "your hand", Glow.NORMAL)
 
     def _between_counts(self, lefts: Sequence[int], rows: Sequence[int]) -> None:
@@ -205,7 +206,7 @@ class _LettersTable:
         held, crib = self.top.seats[self.top.below].hand, self.layout.crib
         lines = seen_from_above(self.top)
         upper = crib.owner.top + HIGH * (len(self.top.seats) == 3)
-        left = max(6 * len(held) + 1, 25) * WIDE  # beside four, where it stays as the hand shrinks
+        left = max(6 * len(held), 24) * WIDE  # beside four, where it stays as the hand shrinks
         line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
         if self.layout.is_crib_laid_open and not self.top.played:
             line = chars(46, min(place.played for place in self.places.seats) // HIGH, 33)
@@ -346,8 +347,8 @@ class _LettersTable:
                 self.canvas.text(area.move(WIDE, line * HIGH).topleft, words, ink)
 
     def _count(self, count: int) -> None:
-        box, colon = self.places.counter, ":" * (not self.is_sheet)  # there the starter's name is beside it
-        self.canvas.right(box, self.top.voice.count_box.lower() + colon, self.look.inks.crib)
+        box = self.places.counter
+        self.canvas.right(box, f"{self.top.voice.count_box.lower()}:", self.look.inks.crib)
         self._sum(Rect(box.left, box.top + HIGH, box.width, 2 * HIGH), count)
 
     def _sum(self, area: Rect, number: int) -> None:

@@ -84,10 +84,10 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
     columns = played_cards.SheetColumns(SHEET_LEFT * WIDE, 64 * WIDE, SHEET_STEPS)
-    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 55 * WIDE, WIDE),)), chars(46, 16, 17))
-    laid = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 42 * WIDE, 6 * WIDE),)), chars(42, 16, 17))
+    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 54 * WIDE, WIDE),)), chars(45, 16, 17))
+    laid = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 41 * WIDE, 6 * WIDE),)), chars(41, 16, 17))
     cribs, laying_away = ((each,) * len(rows) for each in (crib, laid))
-    pack, counter = chars(67, 17, 1).topleft, chars(73, 16, 6, 3)
+    pack, counter = chars(66, 17, 1).topleft, chars(73, 16, 6, 3)
     return _places(
         (own, *seats[:-1]), played=columns, laying_away=laying_away, cribs=cribs, pack=pack, counter=counter
     )

@@ -181,7 +181,8 @@ def _draw_asked(picture: Picture, sheet: BalloonSheet) -> None:
 def _draw_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: Sequence[Rect]) -> None:
     """Tell the keys in rows from the last one up, or in one alone that has room for all of them."""
     look, picture, keys = page.look, page.picture, said.split(BEFORE_KEYS)
-    ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
+    is_message = sheet.stays or bool(sheet.top.typed)  # as the table writes it
+    ink = look.inks.lit if is_message else look.inks.older_reasons
     in_one = [row for row in rows if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or rows):
         told = _taken(keys, look.columns_in(row), from_end=row != rows[0])

@@ -32,7 +32,8 @@ def _keyed(look: Look, sheet: ButtonsSheet, beside: int) -> list[str]:
     names = [*sheet.names]
     for at, key in reversed([*enumerate(sheet.keys)] if look.grain.has_two_inks else []):
         keyed = [*names[:at], f"{key} {names[at]}", *names[at + 1 :]]
-        if key and names[at][0].isalpha() and button_words(look, keyed, beside) != keyed:
+        is_needed = key and names[at][0].isalpha() and not sheet.tells(names[at], key)
+        if is_needed and button_words(look, keyed, beside) != keyed:
             names = keyed
     return names
 
@@ -92,6 +93,7 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     lines = [
         (name, _behind_key(name, key or letters.get(name, "")))
         for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
+        if not sheet.tells(name, key)
     ]
     typed = [("", one) for one in sheet.typed_so.split(BEFORE_KEYS) if one]
     always = [line for line in lines if line[0] in (HELP, LEAVE)]

@@ -14,6 +14,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import ShowPlaces
 from game.paint.table.plates import CRIB, HAND
+from game.paint.table.reasons import mark_more
 from game.rules.cadence import CountStep
 from game.rules.cards import SUIT_SIGNS, Card, Cards, signs_text
 from game.rules.counting import Reason
@@ -355,7 +356,8 @@ def draw_sums(
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks
     letter, high = look.cell
     line = Rect(area.topleft, (area.width, high))
-    sums, rows = Rect(line.topleft, (wide, high)), [*count_rows(panel)][-look.rows_in(area) :]
+    read, most = [*count_rows(panel)], look.rows_in(area)
+    sums, rows = Rect(line.topleft, (wide, high)), read[-most:]
 
     for item in rows:
         is_read = bool(top.lit) and item.is_lit
@@ -371,7 +373,8 @@ def draw_sums(
             for card, left in columns.items():
                 canvas.text((left + 2 * letter, line.top), "x" if card in made_of else "·", ink)
         line, sums = line.move(0, high), sums.move(0, high)
-    for _ in [*rows_to_come(panel)][: look.rows_in(area) - len(rows)]:
+    mark_more(canvas, area, above=len(read) > most, below=False)
+    for _ in [*rows_to_come(panel)][: most - len(rows)]:
         canvas.text((area.left + 2 * letter, line.top), "·", inks.older_reasons)
         line = line.move(0, high)
     picture.listed = Rect(area.topleft, (area.width, line.top - area.top))

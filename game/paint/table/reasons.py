@@ -109,7 +109,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
             canvas.fill(Rect(line.left, line.top - above, line.width, high + above), inks.newest)
         is_bright = is_new or inks.newest is not None
         _draw_line(canvas, line, told, inks.reasons if is_bright else inks.older_reasons)
-    _mark_more(canvas, area, above=first > len(first_told), below=last < len(reasons))
+    mark_more(canvas, area, above=first > len(first_told), below=last < len(reasons))
     return first, last
 
 
@@ -135,7 +135,7 @@ def _draw_whose(canvas: Canvas, line: Rect, side: int, ink: Ink) -> None:
         canvas.blit(picture, at.topleft)
 
 
-def _mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool) -> None:
+def mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool) -> None:
     """Tell at the right of the first and the last line whether there are others."""
     look, inks = canvas.look, canvas.look.inks
     right = area.right - look.cell[0] - look.grain.air(2 * look.stroke[0])

@@ -483,7 +483,10 @@ class GameScene(Scene, ToldInLines):
         undo = [UNDO] * (self.may_take_back and not self.context.manner.is_bare)
         names = [PRESS_A_KEY] if self.context.is_demo else [*self.button_names, *undo, *self.ways_out]
         typed = self.input.typed_so if self.input and not self.context.manner.is_bare else self._reads_on
-        return ButtonsSheet(names, self.lit_word, self.marks, ghosts=self._ghosts, typed_so=typed)
+        hands = self.top.hands
+        return ButtonsSheet(
+            names, self.lit_word, self.marks, hands=hands, typed_so=typed, ghosts=self._ghosts
+        )
 
     @property
     def _reads_on(self) -> str:

@@ -1838,6 +1838,14 @@ def test_on_the_terminal_a_count_says_what_its_hint_key_does(tmp_path: Path) -> 
         home.press(Button.HINT)
 
 
+def test_on_the_c128_a_number_is_asked_for_in_one_ink(tmp_path: Path) -> None:
+    screen, home = InkScreen(switched_on("c128")), at_home(tmp_path, guide="yes", seed=3, machine="c128")
+    asked, inks = until_counting(home), screen.machine.look.inks
+    screen.show([TableSheet(asked.top), asked.picture()[0]])
+    (line,) = [one.area for one in screen.lines if one.words.startswith("Type the points")]
+    assert {*pygame.image.tobytes(screen.surface.subsurface(line), "P")} == {inks.lit, inks.ground}
+
+
 def test_on_the_terminal_no_key_of_the_first_cut_is_told_twice(tmp_path: Path) -> None:
     screen, home = InkScreen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
     home.tick()
