@@ -1,6 +1,6 @@
 """Columns of letters: how wide they are, and where each begins. Lists, figures and tables stand on it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import zip_longest
 
 from game.rules.in_words import NO_FIGURE
@@ -36,7 +36,12 @@ def column_starts(widths: Sequence[int], most: int, room: int | None = None) -> 
 def to_the_end(starts: Sequence[int], widths: Sequence[int], room: int) -> list[int]:
     """Part the first columns by what is left over of a room, where that is less than a letter a gap."""
     over = room - 1 - starts[-1] - widths[-1]
-    return [start + min(at, over) for at, start in enumerate(starts)] if 0 < over < len(starts) else [*starts]
+    return parted(starts, range(1, 1 + over) if over < len(starts) else ())
+
+
+def parted(starts: Sequence[int], before: Collection[int]) -> list[int]:
+    """Put a letter of air more before each of these columns."""
+    return [start + sum(one <= at for one in before) for at, start in enumerate(starts)]
 
 
 def is_figures(cells: Sequence[str]) -> bool:

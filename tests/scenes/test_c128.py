@@ -1185,7 +1185,8 @@ def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
 
 def test_of_partners_cards_of_a_team_lie_in_one_row_one_s_own_in_the_lower() -> None:
     """As at a table of two: their height told whose turn it had been, and no more."""
-    layout, top = Layout(MACHINE.look, TABLES["four_seats"]()), TABLES["four_seats"]()
+    top = TABLES["four_seats"]()
+    layout = Layout(MACHINE.look, top)
     now = [(seat, at) for at, (seat, _) in enumerate(top.played) if at >= top.counted]
     rows = {(top.side(seat), layout.point(AmongPlayed(seat, at))[1]) for seat, at in now}
     own = top.side(top.below)

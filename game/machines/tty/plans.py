@@ -48,7 +48,9 @@ def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePl
     return plans.TablePlaces(
         seats,
         show=plans.ShowPlaces(
-            *(chars(2, 20, 26), _cards(7, (4, 6), (5, 5)), LISTED),
+            chars(2, 20, 26),
+            _cards(7, (4, 6), (5, 5)),
+            LISTED,
             takes_hands=True,
             figures=(34 * WIDE, 3 * HIGH),
         ),

@@ -14,7 +14,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.felt_and_wood import lay_cloth
 from game.sheets import sheets
-from game.sheets.columns import column_starts
+from game.sheets.columns import column_starts, parted
 from game.sheets.scrolling import Seen, window
 from game.sheets.spots import CardSpot, LineSpot
 from game.values import frozen
@@ -250,15 +250,14 @@ def _ends(look: Look, fit: _Fitting, inside: int) -> list[int]:
         inside -= 1  # off the marks of what is above and below
     starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
     over = max(inside - starts[-1] - widths[-1], 0)
-    heads = [*zip(*fit.heads, strict=True)]
-    heads.insert(0, ("",) * (len(fit.heads) - len(fit.own)) + (*fit.own,))
-    # The head of the cards begins where they do, all others end with their figures.
-    free = [widths[0] - max(map(len, fit.own))] + [0] * (len(heads) - 1)
-    for at, (before, head) in enumerate(pairwise(heads), 1):
+    own = *[""] * (len(fit.heads) - len(fit.own)), *fit.own
+    free = dict[int, int]()
+    for at, (before, head) in enumerate(pairwise([own, *zip(*fit.heads, strict=True)]), 1):
         beside = [len(words) for left, words in zip(before, head, strict=True) if left]
-        free[at] = widths[at] - max(beside, default=0) + free[0] * (at == 1)
-    parted = sorted(range(1, len(free)), key=lambda at: (free[at], -at))[:over]
-    return [starts[at] + widths[at] + sum(one <= at for one in parted) for at in range(1, len(widths))]
+        free[at] = widths[at] - max(beside, default=0)
+    free[1] += widths[0] - max(map(len, own))  # it begins where the cards do, all others end with figures
+    tight = sorted(free, key=lambda at: (free[at], -at))[:over]
+    return [start + wide for start, wide in zip(parted(starts, tight), widths, strict=True)][1:]
 
 
 def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet, cards: Sequence[Rect]) -> None:

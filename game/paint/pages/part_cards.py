@@ -70,12 +70,9 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
         left, top = first.left + at // len(Suit) * step, first.top + at % len(Suit) * row
         if look.grain.has_only_letters and card.rank >= TEN:
             left += wide  # a ten has a letter more
-        place = Rect(left, top, step, row)
-        face = (
-            place.inflate(-2 * APART_IN_DECK, -APART_IN_DECK)
-            if look.grain.is_fine
-            else Rect(left, top, 2 * wide, row)
-        )
+        place, face = Rect(left, top, step, row), Rect(left, top, 2 * wide, row)
+        if look.grain.is_fine:
+            face = place.inflate(-2 * APART_IN_DECK, -APART_IN_DECK)
         _small_card(page, card, face, is_used=card in content.used, is_now=card == content.cursor)
         page.click(place, PartSpot(number, at))
 

@@ -11,7 +11,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import page_parts as parts
-from game.sheets.columns import column_starts, column_widths, has_room, is_figures, to_the_end
+from game.sheets.columns import column_starts, column_widths, has_room, is_figures, parted, to_the_end
 from game.sheets.marks import SMALL_CARD
 from game.sheets.scrolling import window
 from game.sheets.spots import PartSpot
@@ -137,7 +137,7 @@ def columns_apart(grid: parts.Grid, starts: Sequence[int], widths: Sequence[int]
         close = (at for at in range(1, len(apart)) if apart[at] == apart[at - 1] + widths[at - 1] + 1)
         tight = [at for at in close if before[at - 1] and after[at]]
         if apart[-1] + widths[-1] + len(tight) <= room:
-            apart = [start + sum(one <= at for one in tight) for at, start in enumerate(apart)]
+            apart = parted(apart, tight)
     return apart
 
 

@@ -205,12 +205,11 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
         canvas.bevel(area, inks.light, inks.dark)
         if not inks.shades:
             _inlay(canvas, area.move(0, high), STREET // FIVE, FIVE * step + gap, gap // 2)
-    _, front, *from_hole = pegs
-    begins = Rect(area.left, area.top + high, gap, high)  # where pegs stand before they score
+    holes = {0: Rect(area.left, area.top + high, gap, high)}  # where pegs stand before they score
     for score in range(1, LAP + 1):
         number, is_home = on_street(score)
-        hole = Rect(area.left + gap + number * step + number // FIVE * gap, area.top, step, high)
-        hole.top += (1 + is_home) * high
+        left = area.left + gap + number * step + number // FIVE * gap
+        hole = holes[score] = Rect(left, area.top + (1 + is_home) * high, step, high)
         if score in pegs[:2]:
             canvas.blit_middle(peg(look, 0), hole.center)
         else:
@@ -219,12 +218,8 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
             beside = 0 if look.grain.is_fine else is_home * wide // 2  # it ends at its hole, or begins there
             ink = inks.way_back or inks.words if is_home else inks.words
             canvas.centered(hole.move(beside, high if is_home else -high), str(score), ink)
-        if score in from_hole:
-            begins = hole
-        if (
-            score == front and from_hole and look.grain.is_fine
-        ):  # a cell of holes and numbers has no third ink
-            _draw_jump(canvas, begins, hole)
+    if pegs[2:] and look.grain.is_fine:  # a cell of holes and numbers has no third ink
+        _draw_jump(canvas, holes[pegs[2]], holes[pegs[1]])
 
 
 def _draw_jump(canvas: Canvas, begins: Rect, ends: Rect) -> None:

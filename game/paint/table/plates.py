@@ -329,9 +329,9 @@ def in_figures(words: str) -> str:
 def said_alike(top: TableState, seat: int) -> str:
     """Return what a seat says beside its score; among many, away from it, a number is in bare figures."""
     told = top.seats[seat]
-    return (
-        told.says_beside_score if len(top.seats) == 2 else SAID_IN_FIGURES.get(told.says.lower(), told.says)
-    )
+    if len(top.seats) == 2:
+        return told.says_beside_score
+    return SAID_IN_FIGURES.get(told.says.lower(), told.says)
 
 
 def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, reading: tuple[Ink, Ink]) -> None:
