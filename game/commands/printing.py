@@ -6,6 +6,8 @@ import os
 import sys
 from typing import TextIO
 
+from game.terminal.filling import filled
+
 
 class NobodyListens(Exception):
     """What was asked for could not be printed; the sentence says why."""
@@ -21,10 +23,12 @@ def _spelled(letter: str) -> str:
 
 
 def put(text: str = "", end: str = "\n") -> None:
-    """Print the answer; `NobodyListens` when it cannot be."""
+    """Print the answer, its lines filled where somebody looks; `NobodyListens` when it cannot be."""
     if sys.stdout is None:
         raise NobodyListens("Nowhere to print: standard output is closed.")
     try:
+        if sys.stdout.isatty():
+            text = "\n".join(map(filled, text.split("\n")))
         _print(text, sys.stdout, end)
     except OSError as error:
         unheard(error)
@@ -54,7 +58,7 @@ def say(sentence: str) -> None:
 
 def agrees(question: str) -> bool:
     """Ask; whether somebody types yes."""
-    put(f"{question} Yes or no: ", end="")
+    put(f"{question} Yes or no:", end=" ")
     try:
         return input().strip().lower() in ("y", "yes")
     except (EOFError, KeyboardInterrupt, RuntimeError, OSError, ValueError):  # no input, or no letters

@@ -1,15 +1,14 @@
 """The conversation: sentences a line each, and questions that are asked until the answer is understood."""
 
-import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from shutil import get_terminal_size
-from textwrap import fill
 from threading import Event, Thread
 from typing import NoReturn, Protocol, TextIO, TypeVar
 
 from game.players.player import Thought
 from game.session.typed import word_of
+from game.terminal.filling import filled, filled_to_answer
 
 T = TypeVar("T")
 Word = Callable[[str], None]
@@ -18,21 +17,15 @@ LONGEST_ANSWER = 4_000
 MOST_LINES_AGAIN = 40
 ROOM_FOR_TABLES = 72
 """Columns of a terminal on which the widest table, the coach's, is seen whole."""
-ROOM_TO_ANSWER = 8
-"""Columns behind a question: enough for two cards."""
-_LAST_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z][^.!?]*[:?]$)")
-_WHOLE, _HARD_SPACE = re.compile(r"\([^()]{,40}\)|(?<=[,;] )[^,;()]{,40}$"), "\u00a0"
-"""An example, and the last clause, which stay in one line each."""
-_TO_COPY = re.compile(r"[a-z]+=")
-"""How a position begins, which the terminal alone may wrap: it is copied as one line."""
 _OVER = object()
-_SAME = {"?": "help", "exit": "quit", "puzzle": "practice"}
+_SAME = {"?": "help", "exit": "quit", "puzzle": "practice", "title": "home"}
 """Words that people try first, and what they are called here."""
 MORE = "More? Enter for more, or no:"
 MORE_HOW = "Enter or more: the next lines. no: back to where you were. A number: that line of the list."
 _MORE = {"more": True, "next": True, "yes": True, "no": False, "back": False, "leave": False}
 BACK_WORD = "back"
 BACK_HOW = "back: one step back."
+NOTHING_BEHIND = "There is nothing to go back to here. Type quit to leave."
 JUST_STOPS = ("", "stop", BACK_WORD)
 """What stops a long thought and says no more."""
 YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
@@ -42,6 +35,10 @@ SWITCHED = {**YES_OR_NO, "on": True, "off": False}
 
 class Hangup(Exception):
     """The person typed `quit`, or there is nothing more to be read."""
+
+
+class WentHome(Exception):
+    """The person typed `home`, in a room away from the games."""
 
 
 def hang_up(*_: object) -> NoReturn:
@@ -128,18 +125,29 @@ class Conversation:
         del self.told[at]
         self._heard = {who: heard - (heard > at) for who, heard in self._heard.items()}
 
+    def go_home(self, _: str = "") -> None:
+        """Leave what is talked of aside; at a game there is nothing to leave but itself."""
+        if self.is_aside:
+            raise WentHome
+        self.say(NOTHING_BEHIND)
+
     def forget(self) -> None:
         """Forget what was told: another game begins."""
         self.told, self._heard = [], {}
 
     @contextmanager
     def aside(self, *answers: str) -> Iterator[None]:
-        """Talk of something else for a while; none of it is repeated, and only these words are answers."""
+        """Talk of something else for a while; none of it is repeated, and only these words are answers.
+
+        Whoever goes home leaves all that was talked of aside, one thing out of the other."""
         before = self.told, self._heard, self._answers, self.is_aside
         self.forget()
         self._answers, self.is_aside = answers, True
         try:
             yield
+        except WentHome:
+            if before[-1]:
+                raise
         finally:
             self.told, self._heard, self._answers, self.is_aside = before
 
@@ -220,10 +228,10 @@ class Conversation:
     def _line(self, question: str) -> str:
         if line := self._ahead:
             self._ahead = ""
-            self._put(f"{self._filled_to_answer(question)} {line}\n")
+            self._put(f"{self._filled(question, filled_to_answer)} {line}\n")
             return line
         try:  # Ctrl-C may come as soon as the question is seen
-            self._open = f"{self._filled_to_answer(question)} "
+            self._open = f"{self._filled(question, filled_to_answer)} "
             self._put(self._open)
             line = self._typed()
         finally:
@@ -264,21 +272,9 @@ class Conversation:
             if worker.is_alive():
                 worker.join()
 
-    def _filled(self, line: str) -> str:
-        """Fill a line where somebody looks, so that no word is broken at the edge."""
-        if not self.is_at_a_terminal or _TO_COPY.match(line):
-            return line
-        return fill(line, max(1, get_terminal_size().columns - 1), break_long_words=False)
-
-    def _filled_to_answer(self, question: str) -> str:
-        """Fill a question so that an answer has room behind it, below what is told before it."""
-        wide = get_terminal_size().columns
-        if not self.is_at_a_terminal or len(question) + ROOM_TO_ANSWER <= wide:
-            return question
-        *told, asked = _LAST_SENTENCE.split(question)
-        whole = _WHOLE.sub(lambda part: part[0].replace(" ", _HARD_SPACE), asked)
-        filled = fill(whole, max(1, wide - ROOM_TO_ANSWER), break_long_words=False).replace(_HARD_SPACE, " ")
-        return "\n".join([*map(self._filled, told), filled])
+    def _filled(self, text: str, fill: Callable[[str], str] = filled) -> str:
+        """Fill lines where somebody looks."""
+        return fill(text) if self.is_at_a_terminal else text
 
     def _put(self, text: str) -> None:
         clean = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)

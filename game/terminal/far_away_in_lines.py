@@ -245,19 +245,15 @@ class FarInText:
 
     def _tell_news(self) -> None:
         """Tell what came by the line; raise what has ended the game for everybody."""
-        party, say = self.far.party, self.conversation.say
-        for side, words in party.talk.lines[self._told_talk :]:
-            if side != party.me:
-                say(f"{party.name_of(side)}: {words}")
+        party = self.far.party
+        lines = party.talk.lines[self._told_talk :]
+        news = [f"{party.name_of(side)}: {words}" for side, words in lines if side != party.me]
         self._told_talk = len(party.talk.lines)
-        say(*self.far.news())
-        self.session.complain()
-        if lost := party.lost:
-            if not self._is_told_lost:
-                say(f"{lost} is off the line. {NOTHING_LOST}")
-        elif self._is_told_lost:
-            say("The line is up again.")
+        news += self.far.news()
+        if bool(lost := party.lost) != self._is_told_lost:
+            news.append(f"{lost} is off the line. {NOTHING_LOST}" if lost else "The line is up again.")
         self._is_told_lost = bool(lost)
+        self.session.complain(*news)
         if party.verdict:
             raise party.verdict
 

@@ -35,7 +35,7 @@ COMES_BETWEEN = {
     *(*PRESETS, "house rules", "scorecard", "standings", "season"),
 }
 """Words that lead somewhere between games."""
-FURTHER_BACK = "Not here. Type back until you are offered a game, then {}."
+FURTHER_BACK = "Not here. Type home, then {}."
 NOTHING_COMES = "Nothing comes of that here."
 TOO_LATE = "Too late: {} answered."
 NOTHING_OF = {

@@ -18,7 +18,7 @@ class SessionInLines(WindowSession):
         self.conversation = conversation
         self.cards = CardNames(is_large=lambda: settings.big_index, is_seen=conversation.shows_tables)
 
-    def complain(self) -> None:
-        """Tell any trouble since it was last said."""
-        self.conversation.say(*self.complaints)
+    def complain(self, *news: str) -> None:
+        """Tell any trouble since it was last said, behind the news."""
+        self.conversation.say(*news, *self.complaints)
         self.complaints.clear()

@@ -22,7 +22,7 @@ from game.store.settings import Settings
 from game.table import Table
 from game.terminal.asking import shared_words
 from game.terminal.between_games import BetweenGames, summary
-from game.terminal.conversation import Conversation, Hangup, hang_up
+from game.terminal.conversation import NOTHING_BEHIND, Conversation, Hangup, hang_up
 from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, help_lines, page_lines
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
@@ -44,7 +44,6 @@ OTHER_WORDS = "{} has words of its own. Type help and a word for what it means, 
 THANKS = "Thanks for the game. Goodbye!"
 GOODBYE = "Goodbye!"
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
-NOTHING_BEHIND = "There is nothing to go back to here. Type quit to leave."
 BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --call and its invitation."
 
 
@@ -66,6 +65,7 @@ class TextSession:
             "practice": self._practice,
             "learn": self._learn,
             "back": lambda _: conversation.say(NOTHING_BEHIND),
+            "home": conversation.go_home,
         }
 
     def run(self, *, is_chosen: bool) -> None:
@@ -105,9 +105,8 @@ class TextSession:
             is_chosen = False  # what is played afterwards was not
         elif self.session.run_options.demo:
             self._watch()
-        if self.session.run_options.demo:
             return
-        if self.session.offers_guide:
+        elif self.session.offers_guide:
             self.conversation.say(OFFER)
         if self.session.run_options.anew:
             self._choose(is_chosen)

@@ -8,7 +8,7 @@ from game.scenes.table.game_scene import NO_HINTS, GameScene
 from game.session.telling import CardNames
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import EndingSheet
-from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines, on_a_word
+from game.terminal.help_in_lines import HOME, KEYS, TO_READ, game_words, help_lines, on_a_word
 from game.terminal.news_of_scenes import latest_deal
 from game.terminal.screen_of_lines import ScreenOfLines
 
@@ -48,12 +48,14 @@ class ToldWhenAsked:
         if word == VALUES and menu:
             return menu.values_told(wanted)
         if word == HELP:
-            return self._help_in_a_game(game, wanted) if game else [*self._typed_help, *TO_READ]
+            return self._help_in_a_game(game, wanted) if game else [*self._typed_help, HOME, *TO_READ]
         return self._news_again if word == AGAIN else self._table(word)
 
     @property
     def _news_again(self) -> Sequence[str]:
         """A list, or what is new to whoever asks; where nothing is, as after `undo`, all of this deal."""
+        if menu := self.screen.menu:
+            menu.chosen = menu.chosen  # a number is a line again, and no value of this one
         if isinstance(self.screen.sheets[-1], MenuSheet):
             return self.screen.all_told
         told = self.conversation.told if self.screen.game else []

@@ -186,6 +186,10 @@ class Stream:
 
     def __init__(self, encoding: str | None, trouble: OSError | None = None) -> None:
         self.encoding, self._trouble, self._written, self.heard = encoding, trouble, "", ""
+        self.is_seen = False
+
+    def isatty(self) -> bool:
+        return self.is_seen
 
     def write(self, text: str) -> None:
         self._written += text
@@ -211,6 +215,17 @@ def test_an_answer_is_heard_at_once_in_the_letters_there_are(
     assert (out.heard, err.heard) == (heard, heard + "\n")
     put()
     assert out.heard == heard + "\n"
+
+
+def test_no_word_is_broken_at_the_edge_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    monkeypatch.setattr(sys, "stdout", out := Stream("ascii"))
+    words, row = "  --new  a new six-card game\nOut.", "begun,ABC,bsd,six-card,121,97"
+    put(f"{words}\n{row}")
+    assert out.heard == f"{words}\n{row}\n", "a file takes it as it is"
+    out.is_seen, out.heard = True, ""
+    put(f"{words}\n{row}")
+    assert out.heard == f"  --new  a new\n         six-card\n         game\nOut.\n{row}\n"
 
 
 @pytest.mark.parametrize(

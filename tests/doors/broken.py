@@ -80,8 +80,8 @@ BREAKS = (
         "text needs pygame",
         "extras",
         "game/terminal/conversation.py",
-        "from textwrap",
-        "import pygame\nfrom textwrap",
+        "from typing",
+        "import pygame\nfrom typing",
     ),
     Break(
         "a game that waits is not found",

@@ -16,9 +16,10 @@ from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.terminal.asking import DESK_HOW
 from game.terminal.between_games import FRIEND_HOW
-from game.terminal.conversation import MORE, MORE_HOW
+from game.terminal.conversation import MORE, MORE_HOW, NOTHING_BEHIND
+from game.terminal.help_in_lines import HOME
 from game.terminal.pressed_in_lines import FURTHER_BACK
-from game.terminal.text_session import GOODBYE, NOTHING_BEHIND
+from game.terminal.text_session import GOODBYE
 from tests.programs import python
 from tests.scenes.records.test_record_list import keep_game, some_games
 from tests.store.games import record
@@ -111,6 +112,18 @@ def test_whoever_only_looked_is_asked_again(tmp_path: Path) -> None:
     assert sum("Play it?" in line for line in said) == 2
     assert load_settings(tmp_path)[0].preset == "champ"
     assert begun(tmp_path).form.name == "six-card"
+
+
+@pytest.mark.parametrize("word", ["home", "title"])
+def test_home_leads_from_however_deep_to_where_a_game_is_offered(word: str, tmp_path: Path) -> None:
+    said = asked("practice", "3", word, "ask", word, "options", "play", "help", word, saves=tmp_path)
+    assert sum("Play it?" in line for line in said) == 4, "at first, and after each room"
+    assert HOME in said
+
+
+def test_whoever_hears_a_menu_again_chooses_its_lines_by_number(tmp_path: Path) -> None:
+    said = asked("options", "play", "speed", "again", "2", saves=tmp_path)
+    assert any(line.startswith("Guide, ask before a game. Type another: ") for line in said)
 
 
 def test_two_people_sit_down_by_name(tmp_path: Path) -> None:

@@ -186,6 +186,18 @@ def test_words_work_at_an_offer_and_while_a_friend_is_waited_for(
     assert ALONE in told
 
 
+def test_a_question_stands_once_below_news_and_trouble_that_come_together(
+    host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guest = guest_of(host, tmp_path, monkeypatch)
+    monkeypatch.setattr(guest.far, "news", lambda: ["It is late."])
+    guest.session.complaints.append("The disk is full.")
+    guest.conversation._open = "Sit down? "
+    guest._tell_news()
+    guest.far.leave()
+    assert capsys.readouterr().out == "\nIt is late.\nThe disk is full.\nSit down? "
+
+
 def test_back_does_not_hang_up_on_a_friend(
     host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

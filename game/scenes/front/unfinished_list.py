@@ -99,7 +99,7 @@ class UnfinishedList(MenuScene):
         """The same as the question says, without what its line has."""
         kept = self.games.found[self.chosen]
         told = about(kept)[2:] if kept.lines else about(kept)
-        return [words for words in told if words != kept.how_it_stands]
+        return [words.removesuffix(f", begun {kept.day}") for words in told if words != kept.how_it_stands]
 
     def choose(self, index: int) -> Answer:
         behind = self._lies(index)

@@ -58,6 +58,7 @@ def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None
     assert [one.initials for one in home.scene.games.found] == ["ANN", "", "BEN"]
     assert {home.scene.line(index)[0] for index in range(3)} == {"2026-11-18  ANN - COMPUTER"}
     assert home.scene.line(home.scene.chosen)[1] not in home.scene.card, "its line says how it stands"
+    assert not any("begun" in words for words in home.scene.card), "and when it was begun"
     home.press(DOWN, DOWN, FIRE)
     home.press(FIRE)
     assert tuple(home.game.to_lines()) == saved["BEN"].lines
