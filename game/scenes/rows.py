@@ -280,6 +280,10 @@ class RowScene(MenuScene):
         """Choose a line whose values are named."""
         self.chosen, self.stale, self._is_asked = at, True, True
 
+    def ask_no_more(self) -> None:
+        """Take a number for a line again, and for no value of the chosen one."""
+        self._is_asked = False
+
     @property
     def values_help(self) -> Sequence[str]:
         """Say how values are typed, where there are any."""

@@ -55,7 +55,7 @@ class ToldWhenAsked:
     def _news_again(self) -> Sequence[str]:
         """A list, or what is new to whoever asks; where nothing is, as after `undo`, all of this deal."""
         if menu := self.screen.menu:
-            menu.chosen = menu.chosen  # a number is a line again, and no value of this one
+            menu.ask_no_more()
         if isinstance(self.screen.sheets[-1], MenuSheet):
             return self.screen.all_told
         told = self.conversation.told if self.screen.game else []
