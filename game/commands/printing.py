@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TextIO
 
-from game.terminal.filling import filled
+from game.session.filling import filled
 
 
 class NobodyListens(Exception):

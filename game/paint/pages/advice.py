@@ -255,7 +255,8 @@ def _ends(look: Look, fit: _Fitting, inside: int) -> list[int]:
     for at, (before, head) in enumerate(pairwise([own, *zip(*fit.heads, strict=True)]), 1):
         beside = [len(words) for left, words in zip(before, head, strict=True) if left]
         free[at] = widths[at] - max(beside, default=0)
-    free[1] += widths[0] - max(map(len, own))  # it begins where the cards do, all others end with figures
+        if at == 1:  # the head before it begins where the cards do, all others end with their figures
+            free[at] += widths[0] - max(map(len, own))
     tight = sorted(free, key=lambda at: (free[at], -at))[:over]
     return [start + wide for start, wide in zip(parted(starts, tight), widths, strict=True)][1:]
 
