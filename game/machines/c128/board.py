@@ -51,9 +51,9 @@ def _empty(look: Look, seats: int, target: int, lines: tuple[BoardLine, ...]) ->
     _numbers(canvas, rows.numbers)
     above = cells(GAME, rows.numbers - 1, 1).topleft
     canvas.text(above, f"{target:>3}", look.inks.wood.words, look.inks.wood.light)
-    for hole, letter, _ in lines:  # in the gap after its hole
+    for hole, letter, _ in lines:  # in the gap after its hole, or behind the turn, clear of its number
         column, is_back = in_fives(hole)
-        gap = cells(FIRST + column + (-1 if is_back else 1), rows.numbers, 1)
+        gap = cells(FIRST + column + (-1 if is_back else 1 + (hole % LAP == STREET)), rows.numbers, 1)
         canvas.text(gap.topleft, letter, look.inks.wood.words, look.inks.wood.light)
     for side, streets in enumerate(rows.streets):
         _holes(canvas, streets)
@@ -135,7 +135,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         canvas.fill(named.inflate(2 * (named.left % CELL), 0), look.inks.plate.now if is_reversed else ink)
     canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)
     if seat == top.dealer:
-        _mark_dealer(canvas, plate, named, ink, wood)
+        _mark_deal(canvas, plate, named, top, ink, wood)
     inks = (wood, ink) if top.is_explained else (look.inks.plate.now, look.inks.plate.now_words)
     return _speech(canvas, plate, said_alike(top, seat), free, inks)
 
@@ -150,16 +150,18 @@ def _draw_own_row(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int
     return range(begins + CELL * top.partners, plate.chip.left if seat == top.dealer else plate.chip.right)
 
 
-def _mark_dealer(canvas: Canvas, plate: PlatePlaces, named: Rect, ink: Ink, wood: Ink) -> None:
-    """Write that a seat deals; behind a long name are two cards, or in place of its peg for want of room."""
+def _mark_deal(canvas: Canvas, plate: PlatePlaces, named: Rect, top: TableState, ink: Ink, wood: Ink) -> None:
+    """Write that a seat deals; if a name of many is long, draw two cards, if need be in place of the peg."""
+    look, longest = canvas.look, max(len(one.on_plate) for one in top.seats)
     words = plate.chip if plate.is_wide else named.move(named.width + HALF + CELL, 0)
-    if words.left + canvas.look.width(DEALS) <= plate.chip.right:
+    room = look.columns_in(look.table.by_seats[len(top.seats)].seats[-1].plate.chip) - longest
+    if len(top.seats) == 2 or room >= len(DEALS):
         canvas.text(words.topleft, DEALS, ink)
         return
-    left = words.left if words.left < plate.chip.right else plate.area.left
+    left = words.left if plate.is_wide or room > 0 else plate.area.left
     cards = Rect(left, named.top, CELL, CELL)
     canvas.fill(cards, wood)
-    canvas.blit(carved(canvas.look, "dealer", ink), cards.topleft)
+    canvas.blit(carved(look, "dealer", ink), cards.topleft)
 
 
 def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str, apart: int = 0) -> int:

@@ -245,17 +245,18 @@ class _CellsTable:
             draw_last_scores(self.canvas, reasons, top)
 
     def _labels(self) -> None:
-        """Tell whose crib it is, and what the starter is called where that leaves room for it."""
+        """Tell whose crib it is, and what the starter is called, each above its middle if there is room."""
         top, owner, words = self.top, self.layout.crib.owner, ""
         label = top.voice.starter.partition(" ")[0] if top.starter else "deck"
-        left, upper = self.layout.places.pack
-        left += self.look.cards.size[0] - self.look.width(label)  # it ends with its card
-        ends = min(owner.right, left - CELL)  # above the last card, or clear of the starter's name
+        wide, pack = self.look.width(label), Rect(self.layout.places.pack, self.look.cards.size)
+        left = min(pack.centerx - wide // 2, pack.right + HALF * (not top.count_panel) - wide)
+        ends = left - 2 * CELL  # or both would be read as one phrase
         played = [self.layout.point(AmongPlayed(seat, at))[0] for at, (seat, _) in enumerate(top.played)]
         if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
             free = ends - max(played, default=0) - self.look.cards.size[0]
             words = crib_words(top, min(self.look.columns_in(owner), free // CELL))
-        self.canvas.text((ends - self.look.width(words), owner.top), words.upper(), self.look.inks.on_felt)
+        begins = min(owner.centerx, ends - self.look.width(words) // 2) - self.look.width(words) // 2
+        self.canvas.text((begins, owner.top), words.upper(), self.look.inks.on_felt)
         if words and not top.crib:
             draw_free_place(self.canvas, self.layout.area(InCrib(0)))
         if panel := top.count_panel:  # a pad may lie over the head of its list
@@ -263,7 +264,7 @@ class _CellsTable:
             self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink)
             self.canvas.text(WAITING.topleft, waiting_words(top, panel, below), ink)
         if top.pack:
-            self.canvas.text((left, upper - CELL), label.upper(), self.look.inks.on_felt)
+            self.canvas.text((left, pack.top - CELL), label.upper(), self.look.inks.on_felt)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         (left, upper), rise, art = self.layout.point(place), self.layout.rise(place), self.picture.art

@@ -69,7 +69,7 @@ def _above(left: int, wide: int, score: Rect | None = None, played: int = 11) ->
     row, at = (2 if score else 3), left * CELL
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
     word = cells(left + 8, 1, 12) if score else cells(left + 1, 2, 12)
-    chip = cells(left, row, wide - 5 * bool(score))
+    chip = cells(left + 3, row, 12 if score else 9)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     steps = (5 * bool(score), at, 2 * CELL), (7, at, CELL)
     return plans.SeatPlaces(plate, plans.CardRow(0, steps), played * CELL)
@@ -82,7 +82,7 @@ SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 OWN_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, 2 * CELL), (5, 0, CELL)))
 CRIB_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, CELL),))
 """Below the own hand, until that is counted."""
-CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(22, 11, 10))
+CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(23, 11, 10).move(HALF, 0))
 
 
 def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
@@ -95,7 +95,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
         seats=(own, *others),
         played=played_cards.TimeAxis(
             left=CELL,
-            right=CELL * min(19 + number, 22),  # of two their crib has a long name
+            right=CELL * min(18 + number, 21),  # of two their crib has a long name
             closed_step=CELL * max(4 - number, 1),
             air=CELL,
             open_step=4 * CELL,
