@@ -183,10 +183,11 @@ def _next(rest: list[str]) -> tuple[str, str]:
         raise Misspelled(f"{name} takes no value.")
     if option.value.startswith("[") and not equals:
         value = rest.pop(0) if rest and _may_be_address(rest[0]) else ""
-    elif option.value and not equals:
-        if not rest or rest[0] in OPTIONS:
+    elif option.value and not option.value.startswith("["):
+        if not equals and rest and rest[0] not in OPTIONS:
+            value = rest.pop(0)
+        if not value:
             raise Misspelled(f"{name} needs {option.value} after it.")
-        value = rest.pop(0)
     while option.value == FILES and rest and rest[0] not in OPTIONS:
         value = f"{value}\n{rest.pop(0)}"
     return name, value

@@ -9,6 +9,7 @@ import pytest
 
 from game.assets import PIP
 from game.commands import start_game
+from game.commands.commandline import main
 from game.commands.start_game import choose, open_window
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
 from game.session.far_wish import FarWish
@@ -74,6 +75,23 @@ def test_values_that_cannot_be_are_exit_code_2(
     told = capsys.readouterr()
     assert told.out == ""
     assert len(told.err.strip().split("\n")) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "needs"),
+    [
+        (["--saves", ""], "--saves needs FOLDER"),
+        (["--saves="], "--saves needs FOLDER"),
+        (["--wait", "--via", ""], "--via needs mqtts://BROKER"),
+        (["--replay", ""], "--replay needs FILE"),
+    ],
+)
+def test_an_option_given_nothing_is_not_taken_for_one_left_out(
+    words: list[str], needs: str, opened: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == NOT_UNDERSTOOD
+    assert opened == []
+    assert capsys.readouterr().err == f"{needs} after it.\n"
 
 
 # The game.
