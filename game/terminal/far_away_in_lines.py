@@ -141,12 +141,20 @@ class FarInText:
             with suppress(Hangup):
                 self.conversation.say(words)
             return False
-        except (Hangup, KeyboardInterrupt):
-            with suppress(Hangup):
-                self.conversation.say(*filter(None, [self.far.how_to_go_on]))
+        except Hangup:
+            self._say_how_to_go_on()
             return False
+        except KeyboardInterrupt:
+            self._say_how_to_go_on(ends_line=self.conversation.is_at_a_terminal)
+            raise
         finally:
             self.far.leave()
+
+    def _say_how_to_go_on(self, *, ends_line: bool = False) -> None:
+        """Say with which line the game goes on; `ends_line`: a question may stand there still."""
+        with suppress(Hangup):  # if anybody still hears it
+            self.conversation.say(*[""] * ends_line)
+            self.conversation.say(*filter(None, [self.far.how_to_go_on]))
 
     def _play(self) -> None:
         say = self.conversation.say

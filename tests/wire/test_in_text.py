@@ -1,6 +1,7 @@
 """A friend far away in lines of text: what may be typed while nothing is asked, and the offer in words."""
 
 import io
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -127,6 +128,17 @@ def test_who_comes_back_invites_nobody_and_hears_whose_move_it_is(
     assert "Send your friend" not in told
     assert f"The game is saved. Continue with --text --wait {invitation}" in told
     assert "move" in told.splitlines()[-1]
+
+
+def test_ctrl_c_ends_it_as_everywhere_and_says_how_to_go_on(
+    host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guest = guest_of(host, tmp_path, monkeypatch)
+    monkeypatch.setattr(guest.tutor, "sit_down", lambda _: signal.raise_signal(signal.SIGINT))
+    monkeypatch.setattr(guest.conversation, "agrees", lambda *_, **__: True)
+    with pytest.raises(KeyboardInterrupt):
+        guest.run()
+    assert "The game is saved. Continue with --text --call" in capsys.readouterr().out.splitlines()[-1]
 
 
 @pytest.mark.parametrize("is_guilty", [False, True])
