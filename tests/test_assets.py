@@ -37,7 +37,7 @@ def test_an_installed_copy_keeps_everything_in_the_persons_own_folder(
     monkeypatch.setattr(folder, "IS_INSTALLED", True)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     own = tmp_path / "crib"
-    assert folder.folder_to_read(None) == own
+    assert folder.folder_to_read(None) == (own, [])
     assert not own.exists()
     assert folder.choose_folder(None) == (own, [])
     own.rmdir()

@@ -29,16 +29,23 @@ Remove = Callable[[], str | None]
 
 
 def _where(words: Words) -> int:
-    put(str(folder_to_read(path_of(words, "--saves"))))
+    put(str(_read_in(words)))
     return DONE
+
+
+def _read_in(words: Words) -> Path:
+    """Find the folder to read in; say so if play saves elsewhere."""
+    folder, complaints = folder_to_read(path_of(words, "--saves"))
+    for complaint in complaints:
+        say(complaint)
+    return folder
 
 
 def _records(words: Words) -> int:
     """Show the record, or take games out of it."""
-    wished = path_of(words, "--saves")
     if "--view-records" in words:
-        return _view(Wasco(folder_to_read(wished)), words)
-    wasco = Wasco(wished or usual_folder())
+        return _view(Wasco(_read_in(words)), words)
+    wasco = Wasco(path_of(words, "--saves") or usual_folder())
     if not is_sure(wasco.path.parent.is_dir):
         raise Misspelled(f"No record found at {wasco.path}. Nothing changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record
@@ -82,7 +89,7 @@ def _export(words: Words) -> int:
     from game.store.game_figures import latest_figures
 
     whose = initials_of(words, "--export") if words["--export"] else ""
-    games = [*filter(None, latest_figures(folder_to_read(path_of(words, "--saves")), whose))]
+    games = [*filter(None, latest_figures(_read_in(words), whose))]
     rows = StringIO()
     writer(rows, lineterminator="\n").writerows(exported(games))
     put(rows.getvalue().rstrip("\n"))

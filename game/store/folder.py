@@ -57,17 +57,24 @@ def choose_folder(wished: Path | None) -> tuple[Path, list[str]]:
         return first, []
     own = own_folder()
     if own and is_made(own) and can_be_written(own):
-        return own, [f"Can't write to {first}, so everything is saved in {own}."]
+        return own, [_in_place_of(first, own)]
     tried = f"{first}" if own in (first, None) else f"{first} or {own}"
     return first, [f"Can't write to {tried}, so nothing will be saved. Try --saves with another folder."]
 
 
-def folder_to_read(wished: Path | None) -> Path:
-    """Return where a record would be found; make and try nothing there."""
-    if wished:
-        return wished
-    own, usual = own_folder(), usual_folder()
-    return own if own and is_sure(own.is_dir) and not _may_be_written(usual) else usual
+def folder_to_read(wished: Path | None) -> tuple[Path, list[str]]:
+    """Return where a record would be found, with a sentence if play saves elsewhere; make and try nothing.
+
+    What lies on a disk that takes no more can be read there still."""
+    first, own = wished or usual_folder(), own_folder()
+    if own in (first, None) or not is_sure(own.is_dir) or _may_be_written(first):
+        return first, []
+    is_readable = wished and is_sure(lambda: any(first.iterdir()))
+    return (first if is_readable else own), [_in_place_of(first, own)]
+
+
+def _in_place_of(first: Path, own: Path) -> str:
+    return f"Can't write to {first}, so everything is saved in {own}."
 
 
 def _may_be_written(folder: Path) -> bool:

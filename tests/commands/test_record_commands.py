@@ -8,6 +8,7 @@ import pytest
 
 from game.commands.commandline import main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
+from game.store.folder import choose_folder
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.wasco_file import Wasco
 from tests.programs import python
@@ -100,6 +101,21 @@ def test_a_record_that_cannot_be_changed_is_named(
     (tmp_path / "WASCO").mkdir()
     assert run("/X", "--yes") == NOT_UNDERSTOOD
     assert capsys.readouterr().err == "Can't write WASCO: it is not a file. Nothing changed.\n"
+
+
+def test_the_record_is_found_where_play_saved_it_instead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("APPDATA", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    (tmp_path / "file").touch()
+    own, [sentence] = choose_folder(tmp_path / "file")
+    Wasco(own).add(record(1, "MUM"))
+    assert main(["/V", "--saves", str(tmp_path / "file")]) == DONE
+    told = capsys.readouterr()
+    assert "MUM      1    1     0" in told.out
+    assert told.err == f"{sentence}\n"
 
 
 def test_showing_the_record_makes_no_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

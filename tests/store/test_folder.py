@@ -74,8 +74,8 @@ def test_a_relative_folder_of_ones_own_is_ignored(home: Path, monkeypatch: pytes
 
 
 def test_where_a_record_is_looked_for_nothing_is_made(tmp_path: Path) -> None:
-    assert folder_to_read(None) == folder.BESIDE_THE_PROGRAM
-    assert folder_to_read(tmp_path / "nowhere") == tmp_path / "nowhere"
+    assert folder_to_read(None) == (folder.BESIDE_THE_PROGRAM, [])
+    assert folder_to_read(tmp_path / "nowhere") == (tmp_path / "nowhere", [])
     assert not (tmp_path / "nowhere").exists()
 
 
@@ -91,7 +91,22 @@ def test_where_nothing_was_kept_yet_a_record_is_looked_for_where_it_will_be(
     monkeypatch.setattr(folder, "BESIDE_THE_PROGRAM", tmp_path / place)
     found = folder_to_read(None)
     assert not (tmp_path / "new").exists()
-    assert found == choose_folder(None)[0]
+    assert found == choose_folder(None)
+
+
+@pytest.mark.usefixtures("home")
+def test_a_record_is_looked_for_where_play_saves_unless_something_lies_in_the_folder_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "stick").mkdir()
+    own, told = choose_folder(tmp_path / "file")
+    assert folder_to_read(tmp_path / "file") == (own, told)
+    monkeypatch.setattr("os.access", lambda *_: False)
+    told = [f"Can't write to {tmp_path / 'stick'}, so everything is saved in {own}."]
+    assert folder_to_read(tmp_path / "stick") == (own, told)
+    (tmp_path / "stick" / "WASCO").touch()
+    assert folder_to_read(tmp_path / "stick") == (tmp_path / "stick", told)
 
 
 @pytest.fixture
@@ -113,7 +128,7 @@ def test_who_has_no_home_plays_beside_the_program_or_where_he_says(
 ) -> None:
     monkeypatch.setattr(folder, "BESIDE_THE_PROGRAM", tmp_path)
     assert own_folder() is None
-    assert folder_to_read(None) == tmp_path
+    assert folder_to_read(None) == (tmp_path, [])
     assert choose_folder(None) == (tmp_path, [])
     assert choose_folder(tmp_path / "a") == (tmp_path / "a", [])
     (tmp_path / "file").touch()
