@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TextIO
 
-from game.session.filling import filled
+from game.sheets.filling import filled
 
 
 class NobodyListens(Exception):

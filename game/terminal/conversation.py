@@ -7,8 +7,8 @@ from threading import Event, Thread
 from typing import NoReturn, Protocol, TextIO, TypeVar
 
 from game.players.player import Thought
-from game.session.filling import filled, filled_to_answer
 from game.session.typed import word_of
+from game.sheets.filling import filled, filled_to_answer
 
 T = TypeVar("T")
 Word = Callable[[str], None]
