@@ -758,7 +758,8 @@ def test_no_bar_of_the_border_s_ink_cuts_a_page_in_two(name: str) -> None:
     """Below the title and above the keys, in its first and last column, a page has none of it."""
     surface, inside = drawn(MACHINE.name, name).surface, MACHINE.look.inside
     border = surface.get_at_mapped((0, 0))
-    rows = range(inside.top + CELL, inside.bottom - MACHINE.look.pages.text.footer_rows * CELL)
+    keys = MACHINE.look.pages.text.footer_rows * CELL + page_layout.OFF_EDGE
+    rows = range(inside.top + CELL, inside.bottom - keys)
     ends = [(column, row) for row in rows for column in (inside.left, inside.right - 1)]
     assert not [at for at in ends if surface.get_at_mapped(at) == border]
 
@@ -829,6 +830,22 @@ def test_the_letter_at_a_line_stands_apart_from_the_number_of_its_hole() -> None
     )
     assert number == {MACHINE.look.inks.wood.face}
     assert letter == {MACHINE.look.inks.wood.words, MACHINE.look.inks.wood.light}
+
+
+def test_each_word_to_click_stands_behind_its_key_and_whole_on_its_ground(tmp_path: Path) -> None:
+    """UNDO alone had no key; and where they are close, the next one cut off the left edge of its ground."""
+    screen, inks = scene_on(InkScreen(MACHINE), "confirm", tmp_path), MACHINE.look.inks
+    assert {"DEL UNDO", "F1 HELP", "ESC LEAVE"} <= {*screen.words}
+    for words in ("DEL UNDO", "F1 HELP", "ESC LEAVE"):
+        (area,) = screen.areas_of(words)
+        for beside in (area.left - 1, area.right):
+            assert screen.surface.get_at_mapped((beside, area.top)) == inks.button
+
+
+def test_the_keys_below_a_page_touch_nothing_above_them() -> None:
+    surface, inside = drawn("c128", "options").surface, MACHINE.look.inside
+    above = Rect(inside.left, inside.bottom - CELL - 2, inside.width, 2)
+    assert {*numbers(surface.subsurface(above))} == {MACHINE.look.inks.panel.head}
 
 
 def test_of_partners_whose_hand_is_counted_is_said_beside_a_start() -> None:

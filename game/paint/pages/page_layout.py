@@ -250,6 +250,10 @@ def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> 
     look.grain.leaders(page.picture.canvas, Rect(left, row.top, dots * look.cell[0], look.cell[1]), ink)
 
 
+OFF_EDGE = 2
+"""How many pixels higher the ground of keys begins, so that no capital touches what is above it."""
+
+
 def key_line(
     page: PaintedPage,
     words: str,
@@ -266,8 +270,10 @@ def key_line(
     look = page.look
     rows, gap = _rows_of_keys(look, words)
     first, begin = look.rows - max(len(rows), 1) - free_below, left // look.cell[0]
-    ground = look.inks.panel.head if look.pages.menu.is_page and is_bar else look.inks.ground
-    page.fill(Rect((left, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
+    has_edge = look.pages.menu.is_page and is_bar
+    upper = first * look.cell[1] - OFF_EDGE * has_edge
+    ground = look.inks.panel.head if has_edge else look.inks.ground
+    page.fill(Rect((left, upper), look.size).clip(Rect((0, 0), look.size)), ground)
     wides, spare = _wides_of_keys(rows, look.columns), look.size[1] % look.cell[1]
     for row, line in enumerate(rows, first):
         wide = sum(wides[row - first]) + len(gap) * (len(wides[row - first]) - 1)

@@ -27,13 +27,21 @@ def button_words(look: Look, names: Sequence[str], beside: int = 0) -> list[str]
     return airy if beside + taken <= look.table.buttons.width else [*names]
 
 
+def _wide_apart(look: Look, words: Sequence[str], beside: int) -> int:
+    """Return how wide words to click are beside others, two gaps apart."""
+    gap = look.table.button_gap
+    return beside + sum(look.width(word) + 2 * gap for word in words) - gap * (not beside)
+
+
 def _keyed(look: Look, sheet: ButtonsSheet, beside: int) -> list[str]:
-    """Return words to click on cells, the last of them first after their keys, as far as there is room."""
+    """Return words to click on cells, the last of them first after their keys, as far as there is room;
+    rather all bare than one without its key."""
     names = [*sheet.names]
     for at, key in reversed([*enumerate(sheet.keys)] if look.grain.has_two_inks else []):
         keyed = [*names[:at], f"{key} {names[at]}", *names[at + 1 :]]
         is_needed = key and names[at][0].isalpha() and not sheet.tells(names[at], key)
-        if is_needed and button_words(look, keyed, beside) != keyed:
+        is_airy = button_words(look, keyed, beside) != keyed
+        if is_needed and (is_airy or _wide_apart(look, keyed, beside) <= look.table.buttons.width):
             names = keyed
     return names
 
@@ -55,16 +63,18 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     shown = button_words(look, keyed, beside)
     is_bare = shown == keyed
     off_edge = gap * (is_bare and look.grain.is_fine)  # bare words would touch it
-    wide = beside + sum(look.width(words) + 2 * gap for words in shown) - gap + 2 * off_edge
+    wide = _wide_apart(look, shown, beside) + 2 * off_edge
     if (is_bare or not look.grain.is_fine) and wide <= look.table.buttons.width:
         right -= off_edge
         gap *= 2
+    off_word = gap // 2 * is_bare
     for name, words in reversed([*zip(names, shown, strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
-        picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
+        ground = area.inflate(2 * gap - off_word, 0)  # or it would cut off the edge of the next one
+        picture.canvas.fill(ground.clip(look.table.buttons), look.inks.ground)
         ink, back = reversed(inks) if name == lit else inks
-        picture.canvas.fill(area.inflate(gap // 2 * is_bare, 0), back)
+        picture.canvas.fill(area.inflate(off_word, 0), back)
         picture.canvas.centered(area, words, ink, back)
         key = name[0] if name in BY_LETTER.values() else words.partition(name)[0].strip()
         if key and name != lit:
