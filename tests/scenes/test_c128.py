@@ -1766,3 +1766,11 @@ def test_a_short_name_at_the_cut_is_on_a_tag_as_wide_as_its_card(seats: int) -> 
     row = [screen.surface.get_at_mapped((at, name.top)) for at in range(screen.surface.get_width())]
     lit = [at for at, ink in enumerate(row) if ink == row[name.left - 1]]
     assert lit[-1] - lit[0] + 1 == MACHINE.look.cards.size[0]
+
+
+def test_a_rank_of_the_deck_has_air_at_its_left() -> None:
+    """It stood at the edge of what is lit under it."""
+    seen = drawn("c128", "desk").surface
+    lit = [x for x in range(seen.get_width()) if seen.get_at_mapped((x, 52)) == VicColor.LIGHT_GREEN]
+    inside = [x for x in lit if MACHINE.look.inside.left <= x < MACHINE.look.inside.right]
+    assert {*range(inside[0], inside[0] + CELL // 2)} <= {*inside}

@@ -95,7 +95,8 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
     elif look.pages.text.mini_card:
         page.fill(face, inks.lit if is_now else inks.ground if is_used else paper)  # as in a hand
         if not is_used:
-            canvas.blit(index_of(look, card, ink)[0], face.topleft)
+            rank = index_of(look, card, ink)[0]
+            canvas.blit(rank, rank.get_rect(midtop=face.midtop).topleft)
     elif is_used:
         _lay_cloth(page, face)
         canvas.outline(face, inks.lit if is_now else inks.race.grid)
