@@ -153,9 +153,9 @@ class _Lead:
             along, *against = self._both_ways(one, is_first=False)
             is_turned = (one.share > 0) != (before.share > 0)
             if is_turned and against:
-                told += f", and {against[0]}, though {along}"
+                told += f", and {against[0]}, but {along}"
             else:
-                told += f", {'though' if is_turned else 'and'} {_but(along, *against)}"
+                told += f", {'but' if is_turned else 'and'} {_but(along, *against)}"
             told += "" if since else self._since(one)
         return told
 

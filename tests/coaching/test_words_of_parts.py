@@ -29,7 +29,7 @@ def test_the_two_largest_parts_are_named_with_their_figures() -> None:
         "[9S] [QD] over [3D] [7C]: the hand keeps 0.8 more, and their crib gets 0.8 less."
     )
     assert why(keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0)).endswith(
-        "their crib gets 5.0 less, though the hand keeps 1.0 less."
+        "their crib gets 5.0 less, but the hand keeps 1.0 less."
     )
     assert "your crib gets 5.0 more" in why(keep("2H 9H", 8.0, 9.0), keep("5D JC", 9.0, 4.0), deals=True)
     assert "you peg 2.5 more" in why(keep("2H 9H", 8.0, -4.0, 5.5), keep("5D JC", 8.0, -4.0))
@@ -55,7 +55,7 @@ def test_how_often_is_no_reason_where_its_points_say_the_contrary() -> None:
     """Scored on less often, but for more when it is: that is told in points."""
     four = replace(card("4S", 2, 1.2, 1.0), answered=0.40)
     nine = replace(card("9C", 0, 0.9, 1.0), answered=0.50)
-    assert why(four, nine) == ("[4S] over [9C]: it scores 2 more at once, though they peg 0.3 more.")
+    assert why(four, nine) == ("[4S] over [9C]: it scores 2 more at once, but they peg 0.3 more.")
 
 
 def test_where_the_two_largest_do_not_make_the_most_of_it_a_third_is_named_and_else_the_rest() -> None:
@@ -63,16 +63,16 @@ def test_where_the_two_largest_do_not_make_the_most_of_it_a_third_is_named_and_e
     assert why(best, other).endswith("the hand keeps 1.0 more, and their crib gets 1.0 less.")
     best, other = keep("2H 9H", 8.0, -5.0, 4.0, 2.0), keep("JC KD", 9.1, -6.1, 3.0, 2.0)
     assert why(best, other).endswith(
-        "their crib gets 1.1 less, and you peg 1.0 more, though the hand keeps 1.1 less."
+        "their crib gets 1.1 less, and you peg 1.0 more, but the hand keeps 1.1 less."
     )
     best, other = keep("2H 9H", 8.0, -5.0, 4.0, 2.0), keep("JC KD", 10.4, -7.0, 2.5, 3.5)
-    assert why(best, other).endswith("though the hand keeps 2.4 less; all else adds 3.0 games in 100.")
+    assert why(best, other).endswith("but the hand keeps 2.4 less; all else adds 3.0 games in 100.")
 
 
 def test_what_is_told_is_the_difference_of_what_is_shown() -> None:
     """12.6 beside 8.1 and 3.5 beside 5.9: whoever checks finds 4.5 and 2.4, whatever is behind them."""
     best, other = keep("3S KH", 12.56, 3.54), keep("3S 5D", 8.14, 5.94)
-    assert "the hand keeps 4.5 more, though your crib gets 2.4 less" in why(best, other, deals=True)
+    assert "the hand keeps 4.5 more, but your crib gets 2.4 less" in why(best, other, deals=True)
     best, other = keep("3S KH", 12.56, 3.54, 4.24, 2.66), keep("3S 5D", 8.14, 5.94)
     words = CoachPage(made_up(best, other)).columns[4].cells
     assert words == ("17.6", "14.0"), "the sum of what stands beside it"
@@ -148,7 +148,7 @@ def test_what_speaks_for_a_choice_comes_before_what_speaks_against_it() -> None:
     ace = replace(card("AH", 3, 1.5, 1.0), pegged=2.0, conceded=1.5)
     two = replace(card("2S", 0, 1.2, 0.8), pegged=1.8, conceded=1.2)
     assert why(ace, two) == (
-        "[AH] over [2S]: it scores 3 more at once, and you peg 0.2 more later, though they peg 0.3 more."
+        "[AH] over [2S]: it scores 3 more at once, and you peg 0.2 more later, but they peg 0.3 more."
     )
 
 
@@ -175,11 +175,11 @@ def test_what_points_do_not_tell_is_the_score() -> None:
     told = [one._replace(share=round(one.share, 9)) for one in reasons(better, other)]
     assert told[0] == (PointsFrom.POSITION, 0.0, 0.18)
     assert why(better, other).endswith(
-        "at this score it wins 10.0 more games in 100, though the hand keeps 4.0 less."
+        "at this score it wins 10.0 more games in 100, but the hand keeps 4.0 less."
     )
     dear = replace(keep("2H 9H", 9.0, -4.0, chance=0.52), worth=0.02)
     assert why(dear, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
-        "the hand keeps 4.0 more, though at this score those points win 6.0 fewer games in 100 than usual."
+        "the hand keeps 4.0 more, but at this score those points win 6.0 fewer games in 100 than usual."
     )
     near = replace(keep("2H 9H", 9.0, -4.0, chance=0.578), worth=0.02)
     assert why(near, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
@@ -193,7 +193,7 @@ def test_what_points_do_not_tell_is_the_score() -> None:
     [
         (keep("2H 9H", 8.0, -4.0), keep("5S JC", 9.0, -9.0), "since a fifteen feeds it"),
         (keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0), "since a pair of fives feeds it"),
-        (keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0), "5.0 less, though"),
+        (keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0), "5.0 less, but"),
         (card("JC", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0), "since a five led is fifteen for every ten"),
         (card("5D", 0, 0.5, 1.0), card("KD", 0, 2.5, 1.0), "since whoever pairs a five meets your other one"),
         (card("5D", 2, 0.5, 1.0), card("KD", 0, 0.5, 1.0), "2 more at once."),

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
 from string import ascii_letters, digits
+from tempfile import TemporaryDirectory
 
 import pygame
 import pytest
@@ -844,6 +845,36 @@ def test_a_card_lit_quietly_is_in_reverse_inside_its_edge_alone() -> None:
         insides = [screen.surface.get_at_mapped(area.move(WIDE, HIGH).topleft) for area in areas]
         assert corners == [Glow.BOLD if cursor else Glow.DARK, Glow.DARK], "no slab touches a word above"
         assert insides == [Glow.NORMAL] * 2
+
+
+def test_cards_whose_count_is_asked_for_lie_as_they_are_and_none_looks_chosen() -> None:
+    hand = parse_cards("5D 5S JC QH")
+    top = TableState([SeatTop("YOU", [*hand]), SeatTop("BEN", [None] * 4)], [Pegs(), Pegs()], dealer=0)
+    top.count_panel, top.lit_quietly = CountPanel(0, False, ""), (*hand,)
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    areas = [area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)[:4]]
+    insides = {screen.surface.get_at_mapped(area.move(WIDE, HIGH).topleft) for area in areas}
+    assert insides == {Glow.DARK}
+
+
+def test_whose_crib_is_counted_is_said_once() -> None:
+    words = " ".join(shown(InkScreen(MACHINE), TableSheet(TABLES["show"]())).words)
+    assert words.lower().count("your crib") == 1
+
+
+def test_whose_turn_it_is_is_marked_clear_of_the_board_and_six_cards_end_below_the_deck() -> None:
+    places = TTY_TABLE.by_seats[2]
+    own = places.seats[0]
+    assert own.plate.band.left - WIDE > BOARDS[2].right, "a column is free before the mark"
+    assert own.hand.point(5, 6)[0] == places.pack[0]
+
+
+def test_a_word_that_is_spelled_is_no_second_bar_below_the_title() -> None:
+    screen = InkScreen(MACHINE)
+    with TemporaryDirectory() as folder:
+        scene_on(screen, "spelling", Path(folder))
+    (word,) = (line.area for line in screen.lines if "AN-" in line.words)
+    assert screen.surface.get_at_mapped(word.topleft) == Glow.DARK
 
 
 def test_a_card_on_its_way_to_a_sheet_hides_no_other_row() -> None:

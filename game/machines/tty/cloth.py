@@ -223,7 +223,10 @@ class _LettersTable:
         mark = f"{'>' if seat == top.turn else ' '}{NAMES_OF_PEGS[top.side(seat)]}"
         self.canvas.text(plate.band.move(-WIDE, 0).topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
-        deals = f"deal{'s' * (name != YOU)}" * (seat == top.dealer)
+        heard = top.seats[seat]
+        says = heard.says or hand_counted(top, seat) if self.is_sheet else heard.says_beside_score
+        is_short = self.is_sheet or len(f"{name} deals {says}") <= CRIB_NAMED - plate.name.left // WIDE
+        deals = f"deal{'s' * (name != YOU)}" * (seat == top.dealer and is_short)
         is_open = self._is_written(seat) and any(top.seats[seat].hand)
         behind, told = plate.name.move((len(name) + 1) * WIDE, 0), f"{name} {deals}".rstrip()
         if is_beside := not self.is_sheet or len(told) <= self.look.columns_in(plate.name):
@@ -233,8 +236,6 @@ class _LettersTable:
             left = min(plate.name.left + after * WIDE, self.look.size[0] - self.look.width(said))
             self.canvas.text((left, plate.word.top), said, Glow.NORMAL)
             return  # there stand cards
-        heard = top.seats[seat]
-        says = heard.says or hand_counted(top, seat) if self.is_sheet else heard.says_beside_score
         inks = (Glow.DARK, Glow.NORMAL) if heard.is_lost else (ink, None)
         left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
         if is_beside:
@@ -248,9 +249,9 @@ class _LettersTable:
 
     def _crib_words(self) -> None:
         """Say whose crib it is."""
-        if not self.layout.has_crib:
-            return
         crib, panel = self.layout.crib, self.top.count_panel
+        if not self.layout.has_crib or (panel and panel.is_crib and panel.words):
+            return  # the heading of a list says so
         beside = [crib.owner.move(-9 * WIDE, HIGH)] * self.top.is_gathered  # where a list is above its cards
         is_seen = self.layout.is_free_of_list(Rect(crib.cards.point(0, CRIB_CARDS), self.look.cards.size))
         if panel and panel.is_crib:
@@ -278,7 +279,7 @@ class _LettersTable:
         is_pointed = place == self.top.cursor and self.top.turn in (None, self.top.below)
         is_lit, area = card in self.top.lit and not rise, Rect(at, self.look.cards.size)
         self.canvas.blit(art.face(card, faded=faded, lit=is_lit), at)
-        if card in self.top.lit_quietly and not (faded or is_lit):
+        if card in self.top.lit_quietly and not (faded or is_lit or self.top.count_panel):
             self.canvas.reverse(area.inflate(-2 * WIDE, -2 * HIGH), Glow.NORMAL, Glow.DARK)
         if is_pointed:
             for line, edge in ((0, "┌───┐"), (3, "└───┘")):

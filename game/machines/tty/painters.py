@@ -82,7 +82,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
 def _counts(picture: Picture, sheet: NumberSheet, left: int, head: int, top: int) -> None:
     """Draw all counts there are, in fives; the figures among them are keys."""
     picture.canvas.underlined(chars(left, head, 1).topleft, sheet.in_short, Glow.BOLD)
-    picture.canvas.right(chars(left, head, 36), "dim: no hand has it" * sheet.is_total, Glow.DIM)
+    picture.canvas.right(chars(left, head, 35), "dim: no hand has it" * sheet.is_total, Glow.DIM)
     for number in range(TWENTY_NINE + 1):
         area = chars(left + number % 10 * 3 + number % 10 // FIVE * 2, top + number // 10, 2)
         is_dim = sheet.is_total and number not in HAND_TOTALS[CARDS_HELD]

@@ -15,14 +15,14 @@ NAMES_OF_PEGS = "OXT"
 """What stands in the holes, by sides."""
 WIDE, HIGH = 8, 14
 CARD, FANNED = (5 * WIDE, 4 * HIGH), (7 * WIDE, 6 * HIGH)
-RIGHT = 43
-"""The column in which everything begins that does not stand beside the board."""
+RIGHT, RIGHT_OF_SHEET = 44, 43
+"""The column in which everything begins beside the board, and above a sheet, where reasons need more room."""
 chars = partial(plans.in_cells, (WIDE, HIGH))
 
 
-def _cards(line: int, *fits: tuple[int, int]) -> plans.CardRow:
+def _cards(line: int, *fits: tuple[int, int], left: int = RIGHT) -> plans.CardRow:
     """Space a row: for up to n cards, how many columns they are apart."""
-    return plans.CardRow(line * HIGH, tuple((number, RIGHT * WIDE, step * WIDE) for number, step in fits))
+    return plans.CardRow(line * HIGH, tuple((number, left * WIDE, step * WIDE) for number, step in fits))
 
 
 def _plate(line: int) -> plans.PlatePlaces:
@@ -31,7 +31,7 @@ def _plate(line: int) -> plans.PlatePlaces:
 
 
 BOARDS = {2: chars(1, 1, 41, 8), 3: chars(1, 1, 41, 10), 4: chars(1, 1, 41, 8)}
-LOGS = {2: chars(1, 10, 41, 11), 3: chars(43, 1, 36, 10), 4: chars(43, 1, 36, 8)}
+LOGS = {2: chars(1, 10, 41, 11), 3: chars(RIGHT_OF_SHEET, 1, 36, 10), 4: chars(RIGHT_OF_SHEET, 1, 36, 8)}
 """The frame round what was pegged; the guide speaks in it."""
 SUMS, LISTED, COUNTED = 41, chars(1, 12, 78, 8), _plate(6)
 """The column in which sums end, where a count is listed below its cards, and whose they are above them."""
@@ -101,7 +101,7 @@ def _counting(*rows: int) -> plans.TablePlaces:
     listed = chars(1, below, 78, 5)
     named = chars(62 if len(rows) > 3 else 53, below + 1, 17)  # below a count in one line
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), named)
-    show = replace(places.show, cards=_cards(line, (5, 6)), count_panel=listed)
+    show = replace(places.show, cards=_cards(line, (5, 6), left=RIGHT_OF_SHEET), count_panel=listed)
     return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=(crib,) * len(places.cribs))
 
 

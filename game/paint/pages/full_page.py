@@ -211,10 +211,11 @@ def _head_rows(look: Look, part: Part, inside: Rect) -> tuple[str, ...]:
 
 def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) -> int:
     """Draw the head as a bar; where all stands on letters that is kept for what the hands are on, in letters
-    alone for the row chosen there, and others have a line. Return how high it is."""
+    alone for what is chosen there, and others have a line. Return how high it is."""
     look, inks, high = page.look, page.look.inks.panel, page.look.cell[1]
     head = Rect(inside.topleft, (inside.width, len(titles) * high))
-    shows_row = isinstance(part.content, Grid) and part.content.chosen is not None
+    content = part.content
+    shows_row = isinstance(content, Choices) or (isinstance(content, Grid) and content.chosen is not None)
     is_bar = look.grain.is_fine or (part.is_now and not (look.grain.has_only_letters and shows_row))
     back, ink = (inks.bar, inks.bar_words) if part.is_now else (inks.head, inks.head_words)
     if look.pages.menu.is_page:
