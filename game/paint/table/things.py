@@ -138,7 +138,11 @@ def _crib(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect:
         return label
     cards = [layout.area(place) for place, _ in layout.cards() if isinstance(place, ForCrib | InCrib)]
     pile = [*(cards or layout.crib_to_pile)]
-    return label.unionall(pile) if sheet.thing is Thing.CRIB or not pile else pile[0].unionall(pile)
+    if sheet.thing is not Thing.CRIB and pile:
+        return pile[0].unionall(pile)
+    if pile and not sheet.top.is_gathered:  # its label is in the middle of all that is to come
+        pile += [layout.area(ForCrib(at)) for at in (0, CRIB_CARDS - 1)]
+    return label.unionall(pile)
 
 
 def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:

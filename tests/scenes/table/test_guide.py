@@ -38,9 +38,9 @@ from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.cloth_picture import crib_tag
 from game.paint.table.free_room import better_seen, labels, open_cards, written_on_plates
-from game.paint.table.layout import Layout
+from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.reasons import slip
-from game.paint.table.things import AROUND, added_to, itself
+from game.paint.table.things import AROUND, added_to, itself, things
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Reason, peg
@@ -68,7 +68,7 @@ from game.scenes.table.guided import ANSWERS, TURN_OFF, OffBox
 from game.scenes.table.guided_count import TYPES, GuidedCount
 from game.sheets.sheets import BalloonSheet, BoxSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CardSpot, LineSpot
-from game.sheets.table_state import InHand, OnPack, Pegs, SeatTop, TableState
+from game.sheets.table_state import ForCrib, InHand, OnPack, Pegs, SeatTop, TableState
 from game.sheets.table_told import newest_told
 from game.values import replace
 from tests.conftest import CheckText
@@ -1792,6 +1792,14 @@ def test_its_words_to_click_are_written_as_those_of_the_table(
     home = at_first_balloon(tmp_path, machine=machine)
     screen = home.drawn(InkScreen(switched_on(machine)))
     assert written in {words.strip() for words in screen.words}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_on_the_amiga_the_frame_of_a_crib_holds_each_place_a_card_is_to_take(seats: int) -> None:
+    look, top = switched_on("amiga").look, TableState([SeatTop("YOU")] * seats, [Pegs()], crib=[None])
+    sheet = BalloonSheet("The crib", "It fills.", "Part 2 of 6", Thing.CRIB, 0, top, ["Next"])
+    frame, layout = next(things(look, sheet)), Layout(look, top)
+    assert all(frame.contains(layout.area(ForCrib(at))) for at in range(CRIB_CARDS))
 
 
 @pytest.mark.parametrize("seed", [3, 5])
