@@ -143,7 +143,7 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
 
 def test_the_coach_leaves_the_own_plate_in_sight(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "answer", tmp_path)
-    gadget, why = screen.spotting.area(ButtonSpot(BACK)), screen.areas_of("crib gets 2.4 less.")
+    gadget, why = screen.spotting.area(ButtonSpot(BACK)), screen.areas_of("gets 2.4 less.")
     assert gadget
     assert why[0].bottom < OWN_TOP - 3 * MACHINE.look.stroke[1] < gadget.top, "no window over one's own score"
     above = SCORES.top - 1, SCORES.top
