@@ -679,7 +679,7 @@ counts that are over."""
     ("preset", "form", "seed"),
     [
         ("champ", "six-card", 3),
-        ("champ", "six-card", 9),
+        pytest.param("champ", "six-card", 9, marks=pytest.mark.slow),
         ("acc", "six-card", 5),
         pytest.param("amiga", "five-card", 5, marks=pytest.mark.slow),
         pytest.param("hoyle", "seven-card", 3, marks=pytest.mark.slow),
@@ -725,7 +725,7 @@ def test_a_balloon_about_a_go_leaves_the_card_of_whoever_says_it(seed: int, tmp_
     assert not placed.area.colliderect(hand)
 
 
-@pytest.mark.parametrize("seed", [3, 5, 7, 9])
+@pytest.mark.parametrize("seed", [3, 7, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (5, 9))])
 def test_on_the_amiga_no_tail_is_a_needle_or_lies_over_a_label(seed: int, tmp_path: Path) -> None:
     look = switched_on("amiga").look
     home = at_home(tmp_path, guide="yes", seed=seed, machine="amiga")
