@@ -156,9 +156,8 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
     """List the latest scores, and beside them how far one has read, between two arrows; return that bar."""
     (first, last), high = draw_reasons(canvas, area, top), canvas.look.cell[1]
     bar = Rect(area.right - 14, area.top, 16, area.height)
-    canvas.fill(
-        bar.inflate(0, 2), canvas.look.inks.button
-    )  # the newest line reaches one pixel above the first
+    ground = bar.inflate(0, 2)  # the newest line reaches one pixel above the first
+    canvas.fill(ground, canvas.look.inks.button)
     for at, sign in ((bar.top, "▲"), (bar.bottom - high, "▼")):
         canvas.text((bar.left + 4, at), sign, Register.BLUE)
     if top.reasons:
