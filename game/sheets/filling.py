@@ -1,6 +1,7 @@
 """Fills lines for the terminal they are seen on, so that no word is broken at its edge."""
 
 import re
+from functools import partial
 from shutil import get_terminal_size
 from textwrap import fill
 
@@ -13,6 +14,7 @@ _TO_COPY = re.compile(r"[a-z]+=|(\S+,){3}")
 """How a position or a row of figures begins, which the terminal alone may wrap: it is copied as one line."""
 _LABEL = re.compile(r".{,40}\S {2,}(?=\S)")
 """What stands in a column before the words: they stay in theirs."""
+_fill = partial(fill, break_long_words=False, break_on_hyphens=False)
 
 
 def filled(line: str) -> str:
@@ -22,7 +24,7 @@ def filled(line: str) -> str:
     wide = max(1, get_terminal_size().columns - 1)
     label = _LABEL.match(line)
     indent = " " * (label.end() if label else 0)
-    return fill(line, wide, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return _fill(line, wide, subsequent_indent=indent)
 
 
 def filled_to_answer(question: str) -> str:
@@ -32,7 +34,5 @@ def filled_to_answer(question: str) -> str:
         return question
     *told, asked = _LAST_SENTENCE.split(question)
     whole = _WHOLE.sub(lambda part: part[0].replace(" ", _HARD_SPACE), asked)
-    last = fill(whole, max(1, wide - ROOM_TO_ANSWER), break_long_words=False, break_on_hyphens=False).replace(
-        _HARD_SPACE, " "
-    )
+    last = _fill(whole, max(1, wide - ROOM_TO_ANSWER)).replace(_HARD_SPACE, " ")
     return "\n".join([*map(filled, told), last])
