@@ -8,8 +8,9 @@ from textwrap import fill
 ROOM_TO_ANSWER = 8
 """Columns behind a question: enough for two cards."""
 _LAST_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z][^.!?]*[:?]$)")
-_WHOLE, _HARD_SPACE = re.compile(r"\([^()]{,40}\)|(?<=[,;] )[^,;()]{,40}$"), "\u00a0"
+_WHOLE = re.compile(r"\([^()]{,40}\)|(?<=[,;] )[^,;()]{,40}$")
 """An example, and the last clause, which stay in one line each."""
+_HARD_SPACE = "\u00a0"
 _TO_COPY = re.compile(r"[a-z]+=|(\S+,){3}")
 """How a position or a row of figures begins, which the terminal alone may wrap: it is copied as one line."""
 _LABEL = re.compile(r".{,40}\S {2,}(?=\S)")

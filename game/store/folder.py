@@ -69,11 +69,12 @@ def folder_to_read(wished: Path | None) -> tuple[Path, list[str]]:
     first, own = wished or usual_folder(), own_folder()
     if own in (first, None) or not is_sure(own.is_dir) or _may_be_written(first):
         return first, []
-    is_readable = wished and is_sure(lambda: any(first.iterdir()))
-    return (first if is_readable else own), [_in_place_of(first, own)]
+    holds_any = wished is not None and is_sure(lambda: any(first.iterdir()))
+    return first if holds_any else own, [_in_place_of(first, own)]
 
 
 def _in_place_of(first: Path, own: Path) -> str:
+    """Say that everything is saved in one's own folder."""
     return f"Can't write to {first}, so everything is saved in {own}."
 
 

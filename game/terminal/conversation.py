@@ -140,16 +140,18 @@ class Conversation:
         """Talk of something else for a while; none of it is repeated, and only these words are answers.
 
         Whoever goes home leaves all that was talked of aside, one thing out of the other."""
-        before = self.told, self._heard, self._answers, self.is_aside
+        before = self.told, self._heard, self._answers
+        was_aside = self.is_aside
         self.forget()
         self._answers, self.is_aside = answers, True
         try:
             yield
         except WentHome:
-            if before[-1]:
+            if was_aside:
                 raise
         finally:
-            self.told, self._heard, self._answers, self.is_aside = before
+            self.told, self._heard, self._answers = before
+            self.is_aside = was_aside
 
     def hide(self) -> None:
         """Move what somebody saw out of sight of the next one."""

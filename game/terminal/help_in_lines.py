@@ -63,7 +63,7 @@ TO_READ = (
     "help rules: the pages on this game; help 1 reads the first. help tips: how to play well, and the coach.",
     "help nobs: the meaning of nobs, or of any word of the table. help words: more words to type.",
 )
-HOME = "home: back to where you are offered a game, or to the game you play."
+HOME = "home: back to where you are offered a game, or to the game you are playing."
 
 
 def game_words(no_hints: str = "", no_undo: str = "") -> tuple[str, ...]:

@@ -49,13 +49,13 @@ class ToldWhenAsked:
             return menu.values_told(wanted)
         if word == HELP:
             return self._help_in_a_game(game, wanted) if game else [*self._typed_help, HOME, *TO_READ]
+        if word == AGAIN and menu:
+            menu.ask_no_more()
         return self._news_again if word == AGAIN else self._table(word)
 
     @property
     def _news_again(self) -> Sequence[str]:
         """A list, or what is new to whoever asks; where nothing is, as after `undo`, all of this deal."""
-        if menu := self.screen.menu:
-            menu.ask_no_more()
         if isinstance(self.screen.sheets[-1], MenuSheet):
             return self.screen.all_told
         told = self.conversation.told if self.screen.game else []

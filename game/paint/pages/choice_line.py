@@ -12,7 +12,7 @@ POINTER = "► "
 OPENS = "►"
 """The value of a line that leads to others."""
 TURNS, AIR_OF_TURNS = "◄►", 2
-BAR_OFF_MARKS = 4
+_BAR_OFF_MARKS = 4
 """Pixels that a bar ends before the column of marks, where these are free."""
 
 
@@ -66,7 +66,7 @@ def _arrows(page: PaintedPage, value: Rect, ink: Ink) -> None:
 def _bar_and_row(look: Look, line: Rect, *, is_wrapped: bool) -> tuple[Rect, Rect]:
     """Return where the bar of a line lies, and the row in which its words begin."""
     (wide, high), is_page, rows = look.cell, look.pages.menu.is_page, look.rows_in(line)
-    aside = wide if look.inks.plate.edges else wide * len(POINTER) - look.grain.air(BAR_OFF_MARKS)
+    aside = wide if look.inks.plate.edges else wide * len(POINTER) - look.grain.air(_BAR_OFF_MARKS)
     bar = line.inflate(2 * aside, 0)
     middle = line.top + (rows - 1) // 2 * high
     if is_page and not is_wrapped:

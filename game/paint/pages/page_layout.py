@@ -33,9 +33,7 @@ GAP = "   "
 """What stands between the parts of a footer."""
 STOPS, APART_FROM_PAPER = (",", ".", ":", ";"), 3
 """What may follow a small card at once, and by how many pixels it then stands off the paper."""
-
-
-MARK_AIR = 2
+_MARK_AIR = 2
 """Pixels between a mark and the frame at its right, where these are free."""
 
 
@@ -93,7 +91,7 @@ class PaintedPage:
             bar = Rect(right - 4, first, self.look.cell[0] + 4, last + high - first)
             scroll_bar(self.picture.canvas, bar, Seen(drawn.start, len(drawn), of))
             return
-        right -= self.look.grain.air(MARK_AIR)
+        right -= self.look.grain.air(_MARK_AIR)
         for at, mark, has_more in ((first, UP, drawn.start), (last, DOWN, drawn.stop < of)):
             if has_more:
                 drawn_in = self.look.grain.inks_of_mark(inks.panel.title, inks.panel.back)
