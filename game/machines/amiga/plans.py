@@ -48,7 +48,7 @@ _TWO = BoardPlan(
     game_below=236,
     bevels=4,
     name=(15, 7),
-    goal=(64, 227),
+    goal=(64, 229),
 )
 _NARROW = Track(17, 111), Track(29, 99), Track(41, 87)
 AMIGA_BOARDS = {
