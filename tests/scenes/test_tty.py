@@ -1695,7 +1695,7 @@ def test_the_bars_of_the_desk_have_a_scale(tmp_path: Path) -> None:
     marks = [written[words] for words in ("76%", "78%", "80%")]
     assert {mark.top for mark in marks} == {written["to win"].top}
     assert [mark.left for mark in marks] == sorted(mark.left for mark in marks)
-    assert written["74%"].left == written["to win"].right + 3 * WIDE, "or both read as one"
+    assert written["74%"].left == written["to win"].right + 2 * WIDE, "or both read as one"
 
 
 def test_a_dot_stands_where_each_item_begins_that_is_still_to_come(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
         seats=(own, *others),
         played=played_cards.TimeAxis(
             left=CELL,
-            right=CELL * min(18 + number, 21),  # of two their crib has a long name
+            right=CELL * min(18 + number, 22),  # of two their crib has a long name
             closed_step=CELL * max(4 - number, 1),
             air=CELL,
             open_step=4 * CELL,

@@ -205,13 +205,13 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> Seen:
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high + _air_above(look), inside * wide, high)
     is_marked = len(drawn) < len(sheet.options)  # the mark of what is below stands off the figures
     table = _Table(page, sheet, fit.columns, _ends(look, fit, inside - look.grain.air(1) * is_marked))
+    line.width -= look.grain.air(wide) * (is_marked and not has_bar)  # bars end before that mark
     between = fit.air_rows * high // 2  # the title and the choices
     _write_heads(table, line.move(0, between), fit.heads, fit.own)
     row = Rect(line.left, line.top + (len(fit.heads) + fit.air_rows) * high, line.width, _row_high(look))
     more = (panel.height - box.height) // (len(drawn) + 1)  # above each, and above the reason
     row.top, step = row.top + look.grain.air(BETWEEN_ROWS) + more, fit.rows_apart * row.height + more
     marks = panel.right - (1 if look.grain.has_only_letters else ADVICE_FRAME) * wide - wide // 2 * has_bar
-    row.width -= look.grain.air(wide) * (is_marked and not has_bar)  # the bar ends before them
     page.scroll_marks(marks, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
         table.draw_choice(at, row)

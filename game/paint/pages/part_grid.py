@@ -245,7 +245,7 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
         return
     first, high, one, step = _along(estimates, head.width)
     every = step * ceil((page.look.width(f"{first}%") + letter) / (step * one))
-    before = page.look.grain.air(2 * letter)  # in letters a mark begins with the bars, well off the last head
+    before = letter + page.look.grain.air(letter)  # two whole letters behind the last head, or more
     room = Rect(head.left - before, head.top, head.width + before, head.height)
     for value in range(first, int(high) + 1, step):
         left, mark = head.left + round((value - first) * one), f"{value}%"

@@ -363,7 +363,7 @@ def test_the_first_share_above_the_bars_stands_where_they_begin(name: str) -> No
     (head,) = screen.areas_of("to win")
     shares = [area for area in screen.areas_of("74%") if abs(area.top - head.top) < area.height]
     assert len(shares) == 1
-    assert shares[0].left - head.right <= 3 * screen.machine.look.cell[0]
+    assert shares[0].left - head.right <= 2 * screen.machine.look.cell[0]
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
