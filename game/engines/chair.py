@@ -88,12 +88,20 @@ class Chair:
 
     def ask(self, line: str, seconds: float) -> Thought[str]:
         """Ask a line, and look for the answer every few milliseconds."""
+        self.tell(line)
+        return (yield from self.answer(seconds))
+
+    def tell(self, line: str) -> None:
+        """Send a line, and wait for nothing."""
         if not self._answers.empty():
             answer = self._answers.get()
             raise GaveUp(self._how_it_ended if answer is None else "it says more than it was asked")
         assert self.process.stdin
         with suppress(OSError):  # whoever has ended says so by an answer that is none
             self.process.stdin.write(f"{line}\n".encode())
+
+    def answer(self, seconds: float) -> Thought[str]:
+        """Look for the answer to what was sent."""
         ends = monotonic() + seconds
         while True:
             with suppress(Empty):

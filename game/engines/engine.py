@@ -52,6 +52,9 @@ class Engine(Player):
         assert isinstance(move, Play)
         return move.card
 
+    def think_ahead(self, view: View) -> Thought[None]:
+        yield from self._think(view)
+
     def cut(self, view: View) -> int:
         move = think_through(self._think(view))
         assert isinstance(move, Cut)
@@ -76,7 +79,8 @@ class Engine(Player):
 
     def leave(self) -> None:
         with suppress(GaveUp):
-            if self._chair and think_through(self._chair.ask("end", self.seconds)) == "ok":
+            if self._chair:
+                self._chair.tell("end")
                 self._finalizer.detach()
                 _IDLE[self.command].append(self._chair)
                 self._chair = None
@@ -112,8 +116,7 @@ class Engine(Player):
         """Greet it once, and tell it of each game."""
         if self._chair:
             return
-        idle = _IDLE[self.command]
-        self._chair = idle.pop() if idle else Chair(self.command, self.saves)
+        self._chair = (yield from self._idle_chair()) or Chair(self.command, self.saves)
         self._finalizer = finalize(self, self._chair.close)
         if not self._chair.forms:
             hello = yield from self._chair.ask(GREETING, self.seconds)
@@ -123,6 +126,17 @@ class Engine(Player):
         if view.form.name not in self._chair.forms:
             raise GaveUp(f"it does not play {view.form}, but {', '.join(self._chair.forms) or 'nothing'}")
         yield from self._expect_ok(f"begin {game_words(view)} seat={view.seat}")
+
+    def _idle_chair(self) -> Thought[Chair | None]:
+        """Take one that was told of the end of a game and said that it heard; let go of others."""
+        idle = _IDLE[self.command]
+        while idle:
+            chair = idle.pop()
+            with suppress(GaveUp):
+                if (yield from chair.answer(self.seconds)) == "ok":
+                    return chair
+            chair.close()
+        return None
 
     def _expect_ok(self, line: str) -> Thought[None]:
         assert self._chair

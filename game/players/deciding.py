@@ -11,6 +11,7 @@ def decided(player: Player, view: View) -> Thought[Move]:
     """Find the move of a player who is asked."""
     match view.asks:
         case Ask.CUT:
+            yield from player.think_ahead(view)
             return Cut(player.cut(view))
         case Ask.TARGET:
             return ChooseTarget(view.target)
@@ -19,21 +20,23 @@ def decided(player: Player, view: View) -> Thought[Move]:
         case Ask.PLAY:
             return Play((yield from player.think_play(view))) if view.playable else SayGo()
         case Ask.COUNT:
-            return Claim(_claim(player, view))
+            return Claim((yield from _claim(player, view)))
         case Ask.CALL_MUGGINS:
+            yield from player.think_ahead(view)
             missed = _missed(player, view)
             return CallMuggins(missed) if missed else Accept()
         case None:
             raise AssertionError("only who is asked thinks")
 
 
-def _claim(player: Player, view: View) -> int:
-    """Return a player's own count; under CRIBBAGE 128's rules a computer never miscounts."""
+def _claim(player: Player, view: View) -> Thought[int]:
+    """Find a player's own count; under CRIBBAGE 128's rules a computer never miscounts."""
     shown = view.to_count
+    if shown and view.house.counting.count_again:
+        return show_points(shown.cards, shown.starter, crib=shown.crib)
+    yield from player.think_ahead(view)
     if not shown:
         return player.claim_play(view)
-    if view.house.counting.count_again:
-        return show_points(shown.cards, shown.starter, crib=shown.crib)
     return player.claim(view, shown.cards, shown.starter, shown.crib)
 
 

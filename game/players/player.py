@@ -79,6 +79,10 @@ class Player(ABC):
     def think_play(self, view: View) -> Thought[Card]:
         """Choose the card to play, yielding every few milliseconds; there is at least one that fits."""
 
+    def think_ahead(self, view: View) -> Thought[None]:
+        """Find a cut, a count or muggins before it is asked for, where it must be waited for."""
+        yield from ()
+
     def lay_away(self, view: View) -> Cards:
         return think_through(self.think_lay_away(view))
 

@@ -149,12 +149,19 @@ class Listed:
 
     def __init__(self, *_: object) -> None:
         self.forms: list[str] = []
+        self._answer = ""
 
     def ask(self, line: str, seconds: float) -> Thought[str]:
-        (answer,) = answers("bsd", [line])
-        self.told.extend((f"> {line}", f"< {answer}"))
+        self.tell(line)
+        return (yield from self.answer(seconds))
+
+    def tell(self, line: str) -> None:
+        (self._answer,) = answers("bsd", [line])
+        self.told.extend((f"> {line}", f"< {self._answer}"))
+
+    def answer(self, seconds: float) -> Thought[str]:
         yield
-        return answer
+        return self._answer
 
     def close(self) -> None:
         self.told.append("closed")

@@ -15,6 +15,7 @@ import pytest
 from game.commands.commandline import main
 from game.engines import chair, warden
 from game.engines.engine import Engine, engine_class
+from game.players.deciding import decided
 from game.players.player import GaveUp, think_through
 from game.players.seating import player_class
 from game.rules.forms import FORMS
@@ -255,6 +256,42 @@ def test_one_that_hangs_is_waited_for_once(own_folder: Path, monkeypatch: pytest
     player.leave()
     assert monotonic() - began < 2
     assert len(begun) == 1
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "dealer=them hand=4H6D9SAH laid=2C3C done=them",
+        "house=acc dealer=me hand=AH9S5D laid=2S2D starter=6C played=them:8C,me:TD shown=me:TD",
+        "house=acc dealer=me hand=5DAHTD9S laid=2S2D starter=6C played=them:8C shown=them:8C claimed=0",
+    ],
+)
+def test_a_cut_a_count_and_muggins_are_waited_for_in_slices(own_folder: Path, position: str) -> None:
+    """The picture does not stand still for whoever thinks about them, or hangs."""
+    player = player_class(opponent_word(program(own_folder, BEGUN + "  else: pass")))()
+    thought = decided(player, read_position(position))
+    for _ in range(20):
+        next(thought)
+    thought.close()
+    player.leave()
+
+
+def test_nobody_waits_at_the_end_of_a_game_for_one_that_hangs(
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next game has another of them."""
+    monkeypatch.setattr(Engine, "seconds", 1.0)
+    move = (
+        "  elif w == 'move': print('play 4H', flush=True)\n  elif w == 'end': import time; time.sleep(60)\n"
+    )
+    word = opponent_word(program(own_folder, HELLO + move + "  else: print('ok', flush=True)"))
+    view = read_position("hand=4H6D9SAH laid=KDQS starter=JC dealer=them")
+    for _ in range(2):
+        player = player_class(word)()
+        assert str(player.play(view)) == "4H"
+        began = monotonic()
+        player.leave()
+        assert monotonic() - began < 0.5
 
 
 @pytest.mark.parametrize(
