@@ -175,6 +175,23 @@ def test_labels_stand_below_the_middle_of_their_bars_on_cells() -> None:
         assert number.centerx == label.centerx
 
 
+def test_bars_on_cells_grow_as_their_numbers_do() -> None:
+    """In whole rows a 3 was two rows taller than a 2, and that one taller than a 1."""
+    screen, bars = InkScreen(switched_on("c128")), [Bar("JAN", 1, 5), Bar("FEB", 2, 0), Bar("MAR", 3, 0)]
+    screen.show([chart_page("MONTHS", ["won, lost"], Bars(bars), "")])
+    one, two, three = (screen.areas_of(number)[0].top for number in ("1", "2", "3"))
+    assert abs((one - two) - (two - three)) <= 1
+
+
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_where_not_all_bars_are_labeled_the_newest_is(machine: str) -> None:
+    months = ("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC")
+    bars = [Bar(month, 1, 0) for month in months * 2]
+    screen = InkScreen(switched_on(machine))
+    screen.show([chart_page("MONTHS", ["won, lost"], Bars(bars), "")])
+    assert [words for words in screen.words if words in months][-1] == "DEC"
+
+
 def test_figures_stand_right_at_the_ends_of_their_bars_on_cells() -> None:
     screen, figures = InkScreen(switched_on("c128")), switched_on("c128").look.inks.figures
     screen.show([chart_page("MONTHS", ["won, lost"], Bars([Bar("JAN", 1, 3), Bar("MAR", 4, 2)]), "")])

@@ -401,6 +401,11 @@ def test_keys_of_letters_are_as_high_as_they_are_wide(tmp_path: Path) -> None:
     assert not screen.faults
 
 
+def test_keys_of_letters_stand_in_the_middle_of_their_page(tmp_path: Path) -> None:
+    keys = scene_on(InkScreen(MACHINE), "spelling", tmp_path).spotting.areas(PartSpot)
+    assert {row[0].unionall(row[1:]).centerx for row in (keys[:9], keys[-2:])} == {LOOK.size[0] // 2}
+
+
 def test_a_box_over_the_table_leaves_no_strip_of_the_board(tmp_path: Path) -> None:
     for name in ("tutor", "quit_question"):
         screen = scene_on(InkScreen(MACHINE), name, tmp_path)
@@ -409,13 +414,33 @@ def test_a_box_over_the_table_leaves_no_strip_of_the_board(tmp_path: Path) -> No
         assert int(LOOK.inks.wood.face) not in seen, name
 
 
-@pytest.mark.parametrize("machine", ["c128", "tty"])
+@pytest.mark.parametrize(("machine", "told"), [("c128", "C's crib 6"), ("tty", "C's crib: 6")])
 def test_where_its_cards_have_no_room_the_crib_that_won_is_written_below_the_hands(
-    machine: str, tmp_path: Path
+    machine: str, told: str, tmp_path: Path
 ) -> None:
     screen = scene_on(InkScreen(switched_on(machine)), "partners over", tmp_path)
-    assert [words for words in screen.words if words.endswith("C's crib: 6  2♣ 8♦ 9♣ J♠")]
+    assert [words for words in screen.words if words.endswith(f"{told}  2♣ 8♦ 9♣ J♠")]
     assert screen.faults == {}
+
+
+@pytest.mark.parametrize(
+    ("scene", "told"), [("game_over", "Champ's crib"), ("three handed over", "C's crib")]
+)
+def test_a_crib_that_came_too_late_is_named_at_the_end_of_two_and_three(
+    scene: str, told: str, tmp_path: Path
+) -> None:
+    screen = scene_on(InkScreen(MACHINE), scene, tmp_path)
+    assert f"{told}: not counted" in screen.words
+    assert screen.faults == {}
+
+
+def test_names_at_the_end_stand_off_their_pegs(tmp_path: Path) -> None:
+    """Behind a colon `YOU: 8` had no room for the gap."""
+    screen = scene_on(InkScreen(MACHINE), "partners over", tmp_path)
+    (plate,) = (one.move(LOOK.inside.topleft) for one in LOOK.table.ending.plates[4][2:3])
+    (words,) = screen.areas_of("YOU 8")
+    assert words.left - plate.left > LOOK.cell[0]
+    assert words.right <= plate.right
 
 
 @pytest.mark.parametrize(

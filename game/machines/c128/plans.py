@@ -54,6 +54,7 @@ REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(15, 17, 18, 5), 4: cells(15
 COUNT, TOTAL = cells(34, 17, 6, 5), cells(12, 17, 6, 5)
 COUNTED, WAITING = cells(0, 11, 1), cells(0, 17, 10)
 """Whose cards are counted, above them, and below them whose cards wait, to be tucked under the message."""
+_CRIB_ROW = cells(0, 10, 40)
 MESSAGES, BUTTONS = cells(1, 22, 38, 2), cells(0, 24, 39)
 
 
@@ -153,8 +154,8 @@ C128_TABLE = plans.TablePlan(
             4: [cells(left, 4, wide) for left, wide in ((0, 8), (9, 7), (17, 7), (25, 7))],
         },
         starters=dict.fromkeys((2, 3, 4), cells(35, 4, 5)),
-        cribs={4: cells(0, 10, 40)},
-        small={4: [cells(0, 10, 40)]},
+        cribs=dict.fromkeys((2, 3, 4), _CRIB_ROW),
+        small=dict.fromkeys((2, 3, 4), (_CRIB_ROW,)),
         most_step=4 * CELL,
     ),
     cursor_frame=(2, 0),

@@ -39,14 +39,14 @@ def _draw_solid_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
     labeled = -(-max(look.width(f" {bar.label}") for bar in bars) // step)
     wide = _width_of_bar(look, step)
     uneven = (step - wide) % (2 * grid[0])  # letters of air that are more at the right of a bar
-    upper = area.top + high + _tall(look, most_up, each)
+    upper = area.top + high + _tall(most_up, each)
     axis = Rect(area.left, upper + -upper % grid[1], step * len(bars) - uneven, 1)
     if look.grain.is_fine:
         _draw_levels(picture, axis, range(-most_down, most_up + 1), each)
     for number, bar in enumerate(bars):
         slot = Rect(area.left + number * step, area.top, step, area.height)
         middle = _draw_bar(picture, slot, wide, axis.top, bar, each)
-        if number % labeled == 0:
+        if (len(bars) - 1 - number) % labeled == 0:  # the last one is the newest
             label = Rect(middle - step // 2, area.bottom + gap, step, high)
             picture.canvas.centered(label, bar.label, inks.words)
     picture.canvas.fill(axis, inks.axis)
@@ -85,7 +85,7 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
             if points:
                 beyond = slot.move(0, (ceil(tall / high) + 1) * way * high)
                 picture.canvas.centered(beyond, str(points), inks.axis)
-        if number % labeled == 0:
+        if (len(bars) - 1 - number) % labeled == 0:
             slot.bottom = area.bottom
             picture.canvas.centered(slot, bar.label, inks.words)
 
@@ -96,10 +96,9 @@ def _width_of_bar(look: Look, step: int) -> int:
     return ((min(step * 3 // 4, look.pages.figures.widest_bar) // grid - 1) | 1) * grid
 
 
-def _tall(look: Look, number: int, each: float) -> int:
-    """Return how high a bar is: whole rows, as its number has, unless two bars would be one."""
-    unit = look.grid[1] if each >= look.grid[1] else 1
-    return max(round(number * each / unit), 1) * unit
+def _tall(number: int, each: float) -> int:
+    """Return how high a bar is, which is seen even of one among many."""
+    return max(round(number * each), 1)
 
 
 def _draw_bar(picture: Picture, slot: Rect, wide: int, line: int, bar: Bar, each: float) -> int:
@@ -110,20 +109,14 @@ def _draw_bar(picture: Picture, slot: Rect, wide: int, line: int, bar: Bar, each
     place = Rect(left, slot.top, wide, slot.height) if grid > 1 else slot
     for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
         if number:
-            high = _tall(picture.look, number, each)
+            high = _tall(number, each)
             area = Rect(left, line - high, wide, high)
             if not is_up:
                 area.top, area.height = line + below, high - 1 + below
             picture.canvas.fill(area, ink)
             if edges := picture.look.inks.plate.edges:
                 picture.canvas.bevel(area, *edges)
-            upper = area.top - letter if is_up else _free_below(picture, area)
-            words = Rect(place.left, upper, place.width, letter)
-            picture.canvas.centered(words, str(number), ink, picture.look.inks.panel.back)
+            upper = area.top - letter if is_up else area.bottom + picture.look.stroke[1]
+            words = place.centerx - picture.look.width(str(number)) // 2, upper
+            picture.canvas.text(words, str(number), ink, picture.look.inks.panel.back)
     return place.centerx
-
-
-def _free_below(picture: Picture, area: Rect) -> int:
-    """Return where words can stand below it without touching it."""
-    grid = picture.look.grid[1]
-    return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid

@@ -162,7 +162,8 @@ class _Told:
         """Return its name and the first of these ways to tell what it counts that has room."""
         # Clear of the edges; among letters of that of a peg, too, and of the next words.
         clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
-        peg_wide = look.cell[0] * look.grain.has_two_inks * bool(colon)  # a colon gives way to it
+        # A colon gives way to the peg and the gap behind it.
+        peg_wide = 3 * look.cell[0] // 2 * look.grain.has_two_inks * bool(colon)
         words = (f"{self.name}{colon} {way}" for way in ways)
         return next((each for each in words if look.width(each) <= self.room.width - clear - peg_wide), "")
 

@@ -183,16 +183,18 @@ def _leaders(page: PaintedPage, content: parts.Leaders, area: Rect, number: int)
 
 
 def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int) -> None:
-    """Draw them from the left, row by row; keys in rows take all the room."""
+    """Draw them from the left, row by row; keys in rows take all the room, from the middle."""
     look, inks, (wide, high) = page.look, page.look.inks.panel, page.look.cell
     across, room = content.across, look.columns_in(area) - 1
+    taken = room - room % across - 1 if across else 0
+    margin = (area.width - taken * wide) // 2 if across else wide
+    margin -= margin % wide * look.grain.has_only_letters
     step = area.height // len(content.rows)
     step -= step % (1 if across and look.grain.is_fine else high)
-    margin = room % across // 2 + 1 if across else 1
     first = look.on_grid((area.left, area.top + (area.height - step * len(content.rows)) // 2))[1]
     spots = (PartSpot(number, at) for at in range(len(content.words)))
     for top, row in enumerate(content.rows):
-        left, least = area.left + margin * wide, (room - room % across) // len(row) - 1 if across else 0
+        left, least = area.left + margin, (taken + 1) // len(row) - 1 if across else 0
         for word in row:
             inside = (step // high - 1) // 2 * high
             button = Rect(left, first + top * step + inside, max(len(word) + 2, least) * wide, high)
