@@ -99,8 +99,12 @@ def points_of(kind: Kind, cards: Cards) -> int:
 
 def called(cards: Cards, among: Cards) -> str:
     """Call cards by their ranks; by their suits, too, where another of this rank is there but not meant."""
-    others = _ranks_left(cards, among)
-    return listed([in_words(one) if one.rank in others else rank_word(one.rank) for one in sorted(cards)])
+    others, in_order = _ranks_left(cards, among), sorted(cards)
+    has_suit = [one.rank in others for one in in_order]
+    said = [in_words(one) if one.rank in others else rank_word(one.rank) for one in in_order]
+    if has_suit[-2:] == [False, True]:  # or it might be taken for the suit of both
+        said[-1] = f"the {said[-1]}"
+    return listed(said)
 
 
 def _in_figures(cards: Cards, among: Cards) -> str:

@@ -81,6 +81,12 @@ def test_a_card_is_called_by_its_suit_where_another_of_its_rank_lies_there() -> 
     assert second.words == "Seven of spades and eight: fifteen for 2."
 
 
+def test_the_suit_of_a_card_is_not_taken_for_that_of_the_one_before_it() -> None:
+    first, second, *_ = items_of(parse_cards("7C 8S 9H 9S"), Card.parse("8H"), tuple(Kind))
+    assert first.words == "Seven and the eight of hearts: fifteen for 2."
+    assert second.words == "Seven and the eight of spades: fifteen for 2."
+
+
 def test_three_sevens_are_three_pairs_and_four_are_six() -> None:
     counts = [
         (len(sets_of(hand, None, Kind.PAIR)), beat.choices[beat.right])
@@ -222,15 +228,15 @@ def test_what_is_asked_for_is_not_whole_in_any_way_to_reach_the_count(hand: str)
 def test_a_wrong_count_is_shown_an_item_the_second_time() -> None:
     count = own_count("7S 8S 8H 9D 2C")
     assert count.wrong(14) == "14 is too high. Did you count something twice?"
-    assert count.wrong(2) == "2 is too low. Did you see this? Seven and eight of spades: fifteen for 2."
-    assert "Begin again. Seven and eight" in count.wrong(14)
+    assert count.wrong(2) == "2 is too low. Did you see this? Seven and the eight of spades: fifteen for 2."
+    assert "Begin again. Seven and the eight" in count.wrong(14)
     assert not count.wrong(12)
 
 
 @pytest.mark.parametrize(
     ("hand", "words"),
     [
-        ("7S 8S 8H 9D 2C", "Seven and eight of hearts: fifteen for 2. What else?"),
+        ("7S 8S 8H 9D 2C", "Seven and the eight of hearts: fifteen for 2. What else?"),
         ("JD QS KH 2C 4H", "One thing counts: a run of three. How many points is it?"),
     ],
 )

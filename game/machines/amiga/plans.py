@@ -172,7 +172,7 @@ def _while_counting(places: plans.TablePlaces, *, is_guided: bool = False) -> pl
         crib = plans.CribPlaces(plans.CardRow(show.cards.top, ((4, 562, 2),)), Rect(560, label, 74, 9))
     if is_guided:  # its balloon lies where the total would be: the sums stand in the list
         window = Rect(show.count_panel.topleft, (278, show.count_panel.height))
-        show = replace(show, total=Rect(404, 0, 0, 0), count_panel=window, pad=Rect(144, 153, 262, 77))
+        show = replace(show, total=Rect(404, 0, 0, 0), count_panel=window, pad=Rect(144, 152, 262, 78))
     pack, named = (488, show.cards.top), Rect(472, label, 96, 9)
     return replace(places, seats=seats, cribs=(crib,) * number, pack=pack, pack_label=named, show=show)
 

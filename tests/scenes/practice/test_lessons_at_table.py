@@ -348,7 +348,7 @@ def test_a_hand_is_counted_alone_and_a_wrong_count_says_where_to_look(home: Home
     home.number(13)
     assert scene.course.words.startswith("13 is too high")
     home.number(12)
-    assert scene.course.words == "Right: 12. Seven and eight of hearts: fifteen for 2."
+    assert scene.course.words == "Right: 12. Seven and the eight of hearts: fifteen for 2."
     for _ in range(5):
         home.press(Button.FIRE)
     assert scene.top.count_panel

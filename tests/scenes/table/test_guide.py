@@ -1,7 +1,7 @@
 """The guide explains each step of a first game when it comes, once, and leaves when it is sent away."""
 
 from collections.abc import Callable, Iterator
-from itertools import chain
+from itertools import chain, product
 from math import dist
 from pathlib import Path
 from types import SimpleNamespace
@@ -883,6 +883,17 @@ def test_the_keys_of_a_count_lie_beside_its_words(machine: str, tmp_path: Path) 
         assert not any(paper.colliderect(number_pad(look, one).area) for one in keys)
         asked += len(keys)
     assert asked
+
+
+def test_on_the_amiga_no_line_of_the_list_is_left_above_the_keys_of_a_count(tmp_path: Path) -> None:
+    screen, look = Screen(switched_on("amiga")), switched_on("amiga").look
+    home = at_home(tmp_path, guide="yes", seed=11, machine="amiga")
+    scene = next(one for one in guided(home) if isinstance(one, GuidedCount) and one.entry)
+    screen.show([*home.stack._scenes[-2].picture(), *scene.picture()])
+    (pad,) = (number_pad(look, one).area for one in scene.picture() if isinstance(one, NumberSheet))
+    bar = Layout(look, scene.top).places.show.count_panel.top + look.cell[1]
+    above = product(range(pad.left, pad.right), range(bar + 2, pad.top + 4))
+    assert {screen.surface.get_at_mapped(at) for at in above} == {look.inks.panel.back}
 
 
 @pytest.mark.parametrize("machine", names())
