@@ -19,7 +19,7 @@ from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
 from game.sheets.teller import Teller, headed, in_a_row, sentence
 from game.values import frozen, replace
 
-MORE, LESS, TAKE_BACK, DONE = "▲", "▼", "◄", "OK"
+MORE, LESS, TAKE_BACK, DONE = "↑", "↓", "←", "OK"
 KEYS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK), ("0", DONE))
 """The keys on a sheet that asks for a number."""
 

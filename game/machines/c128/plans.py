@@ -175,7 +175,7 @@ C128_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(
         is_page=True, above=16, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9
     ),
-    number=plans.NumberPlan((31, 10), (35, 12), 1, 1, told="0 to 9 or ↑ ↓, then RETURN."),
+    number=plans.NumberPlan((31, 10), (35, 12), 1, 1, told="Type it, or ↑ ↓, then RETURN."),
     race=plans.RacePlan(cells(0, 10, 40, 12), cells(5, 11, 19, 9).move(0, HALF), dash=(3, 3)),
     figures=plans.FiguresPlan(widest_bar=12, dots_apart=6),
     title=plans.TitlePlan(

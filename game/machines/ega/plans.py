@@ -95,7 +95,7 @@ def _places(
 ) -> plans.TablePlaces:
     """Place the cards that are counted, and the count panel below them, down to the own hand."""
     is_of_two = len(seats) == 2
-    panel = Rect(232, shown + 72, 404, 170 - shown) if is_of_two else Rect(232, shown + 69, 404, 59)
+    panel = Rect(232, shown + 72, 404, 74) if is_of_two else Rect(232, shown + 69, 404, 73)
     pad = Rect(240, panel.top + 15, 392, panel.height - 16)
     total, cards = Rect(_COLUMN, panel.top, 80, panel.height), plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
@@ -103,7 +103,7 @@ def _places(
         played=(_AXIS, _ROWS, _SIDES)[len(seats) - 2],
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, *((272,) if is_of_two else (256, 14))),
+        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 272),
         pack=(_COLUMN + 6, shown),
         guided_crib=_CRIB_BESIDE if is_of_two else None,
         counter=Rect(_COLUMN, shown + (80 if is_of_two else 76), 80, 62),
@@ -175,7 +175,7 @@ EGA_TABLE = plans.TablePlan(
 EGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(card_gap=6),
     menu=plans.MenuPlan(air=2),
-    number=plans.NumberPlan((26, 18), (28, 20), 2, 2, told="0 to 9 or ↑ ↓, then Enter."),
+    number=plans.NumberPlan((26, 18), (28, 20), 2, 2, told="Type it, or ↑ ↓, then Enter."),
     race=plans.RacePlan(area=Rect(232, 171, 404, 134), plot=Rect(268, 191, 240, 96)),
     figures=plans.FiguresPlan(thick=3, dot=(4, 2)),
     title=plans.TitlePlan(

@@ -16,7 +16,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import TablePlaces
 from game.rules.in_words import as_sentence
 from game.sheets.marks import BEFORE_KEYS
-from game.sheets.sheets import ARROWS, DONE, KEYS, TAKE_BACK, ButtonsSheet, NumberSheet
+from game.sheets.sheets import ARROWS, DONE, KEYS, LESS, MORE, TAKE_BACK, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, HELP, LEAVE, ButtonSpot
 
 
@@ -224,7 +224,7 @@ def _keys_as_high(look: Look, room: Rect, lines: Sequence[str]) -> NumberPad:
     return NumberPad(room, lines, KEYS, (plan.step[0], down), (plan.key[0], max(down - gap, high)))
 
 
-NAMES = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))
+NAMES = *"0123456789", MORE, LESS, TAKE_BACK, DONE
 
 
 def _in_rows(across: int) -> Sequence[Sequence[str]]:

@@ -228,17 +228,16 @@ def _lines(
 
 
 def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
-    """Return where a count is listed: a long one reaches down, or up where a hand lies that is not counted.
+    """Return where a count is listed: a long one reaches up where a hand lies that is not counted.
 
     While the guide counts, its balloon lies there."""
     area, high = places.count_panel.copy(), look.cell[1]
     edges = look.table.count_panel.title + look.table.count_panel.margin[1]
     more = sum(panel.rows) - (area.height - edges) // high
     most = (area.top - places.cards.point(0, 1)[1]) // high
-    if panel.is_guided or not panel.title or more <= 0:
+    may_reach = panel.title and not (panel.is_guided or panel.is_crib or places.takes_hands)
+    if not may_reach or not 0 < more <= most:
         return area
-    if panel.is_crib or places.takes_hands or more > most:
-        return Rect(area.topleft, (area.width, area.height + places.free_below))
     up = more * high
     return Rect(area.left, area.top - up, places.total.left - area.left, area.height + up)
 

@@ -230,7 +230,7 @@ def test_what_a_number_costs_that_is_too_high_is_told_below_its_question() -> No
 def test_the_foot_names_the_keys_of_a_count_while_it_is_free(machine: str, enter: str) -> None:
     visit, screen = counting("counting=hoyle"), InkScreen(switched_on(machine))
     visit.drawn(screen)
-    [keys] = screen.areas_of(f"0 to 9 or ↑ ↓, then {enter}.")
+    [keys] = screen.areas_of(f"Type it, or {MORE} {LESS}, then {enter}.")
     look = screen.machine.look
     assert look.table.message.move(look.inside.topleft).contains(keys)
     assert not screen.faults
@@ -271,6 +271,17 @@ def test_the_keys_of_each_count_lie_on_its_slip(seats: int, usual: str) -> None:
     assert held.area == look.table.by_seats[seats].show.pad
     assert held.fits(look, 0)
     assert held.lines[-1].endswith(f"{usual}_")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_keys_of_a_count_are_as_wide_among_many_as_for_two(seats: int) -> None:
+    """Eight of them stood in a row, hardly wider than their figures."""
+    look = switched_on(USUAL).look
+    few, many = (
+        number_pad(look, NumberSheet("YOU: how many?", "", "", number, has_slip=True))
+        for number in (2, seats)
+    )
+    assert (many.key[0], many.keys) == (few.key[0], few.keys)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
