@@ -1,7 +1,6 @@
 """The questions before a game and between games: which one, and those that wait."""
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache, partial
 
 from game.practice.learn import LESSONS
@@ -9,21 +8,17 @@ from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
 from game.review.reviewer import Reviewer
 from game.rules.cards import is_card
-from game.rules.errors import are_initials, is_number
-from game.rules.forms import FORMS
+from game.rules.errors import are_initials
 from game.rules.house import RULES
 from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
-from game.scenes.front.more_ways import WAYS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
-from game.scenes.practice.practice_list import ABOUT as PRACTICED
 from game.scenes.records.kept_games import DEEDS, REVIEW_WORD, KeptGames, begins_with_a_deed
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import KEPT_UNDER
-from game.session import typed
 from game.session.asked_first import (
     LONG,
     SHORT,
@@ -41,6 +36,18 @@ from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import which_rules, whose_game
+from game.terminal.answers_between_games import (
+    CHOOSE,
+    LEARN,
+    LINES,
+    NO,
+    ROOMS,
+    YES,
+    is_lesson,
+    is_line,
+    names_a_game,
+    read_answer,
+)
 from game.terminal.asking import at_the_desk
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
@@ -63,24 +70,6 @@ def summary(session: WindowSession) -> str:
     return f"{preset.title}: {form.title.lower()}{target}, {names}.{told}"
 
 
-YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
-PLAY = "play it"
-"""The words of the question, which are a yes, too."""
-LINES = {
-    words.lower().removeprefix("play a "): (way, LineSpot(line))
-    for way, lines in ((Way.PRACTICE, PRACTICED), (Way.MORE_WAYS, WAYS))
-    for line, words in enumerate(lines)
-}
-"""What is practiced, and what else can be played, by its name: each is a line of a list."""
-ROOMS = {
-    "practice": Way.PRACTICE,
-    "records": Way.RECORDS,
-    "options": Way.OPTIONS,
-    "house rules": Way.HOUSE_RULES,
-    "more": Way.MORE_WAYS,
-    **{name: way for name, (way, _) in LINES.items()},
-}
-"""What may be looked at before a game and between two."""
 OPENED_ONCE = {"practice": Way.PRACTICE, LEARN: Way.LEARN}
 """Words at any question that open nothing in the room which they have opened."""
 OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.TITLE)
@@ -89,17 +78,6 @@ FRIEND_HOW = (
     "To play a friend far away start the program again: with --text --wait it opens a table and prints the "
     "line to send, and with --text --call and such a line it sits down at a friend's."
 )
-GAMES = {preset.title: name for name, preset in PRESETS.items()}
-KINDS = {
-    f"{game}{typed.without_signs(FORMS[form].title)}": f"{name} {form}"
-    for name, preset in PRESETS.items()
-    for form in preset.forms
-    for game in (f"{name} ", "")
-}
-"""The kinds of each game by its name; one that is named alone is of the last that has it, as by `--form`."""
-SHORTEST_KIND = 5
-FOUR = re.compile(r"(?<!partners )(\bfour|(?<= )4)( players)?$")
-"""Four at a table are partners."""
 NO_SUCH_LESSON = f"Type learn and a number from 1 to {len(LESSONS)}."
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
 GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
@@ -109,41 +87,6 @@ FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options o
 FIRST = "{summary} Play it? Yes, no for another, or a game's name; Enter for yes:"
 NEXT = "{again} Yes, no, choose (another game), review, practice, records, options or more; Enter for yes:"
 NEXT_WORDS = "yes, no, choose, review, practice, records, options, more or a game's name"
-
-
-def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callable[[str], str]:
-    """Read a word of these or of any such question, a kind of game, such as hoyle three, or a line; nothing
-    is a yes."""
-    answers = {word: word for word in (YES, NO, *own, *DEEDS, *ROOMS)} | GAMES | {also_yes: YES}
-    read_word, read_kind = typed.word_of(answers, YES, wanted=wanted), typed.word_of(KINDS, YES)
-
-    def read(text: str) -> str:
-        try:
-            return read_word(text)
-        except NotUnderstood:
-            if _is_line(text):
-                return text
-            kind = FOUR.sub("partners", typed.without_signs(text).removesuffix("-handed"))
-            if len(kind) < SHORTEST_KIND or not any(name.startswith(kind) for name in KINDS):
-                raise
-            return read_kind(kind)
-
-    return read
-
-
-def _names_a_game(answer: str) -> bool:
-    return answer.partition(" ")[0] in PRESETS
-
-
-def _is_line(answer: str) -> bool:
-    """Tell whether it is more than a word: a position, or a saved game or a lesson by its number."""
-    return begins_with_a_deed(answer) or is_position(answer) or _is_lesson(answer)
-
-
-def _is_lesson(answer: str) -> bool:
-    """Tell whether the lessons are asked for, or one of them by its number."""
-    word, _, number = answer.lower().partition(" ")
-    return word == LEARN and (not number or is_number(number, typed.MOST_DIGITS))
 
 
 class _LeftFor(Exception):
@@ -215,11 +158,11 @@ class BetweenGames:
         self._name(kept)
         leads = {*DEEDS, *ROOMS}
         read = read_answer((), FIRST_WORDS, also_yes="continue")
-        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in leads or _is_line(answer):
+        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in leads or is_line(answer):
             if self._leads_on(answer):
                 self.is_named = True
                 return False
-        self.is_named = _names_a_game(answer)
+        self.is_named = names_a_game(answer)
         if self.is_named:
             self._take(answer)
         return answer == YES
@@ -273,10 +216,10 @@ class BetweenGames:
 
     def _leads_on(self, answer: str) -> bool:
         """Open what was answered; whether a game is to be played when it is left."""
-        if _names_a_game(answer):
+        if names_a_game(answer):
             self._take(answer)
             return True
-        if _is_lesson(answer):
+        if is_lesson(answer):
             return self.learns(answer.partition(" ")[2])
         if begins_with_a_deed(answer):
             saves, speaker = self.session.run_options.saves, self.session.speaker
