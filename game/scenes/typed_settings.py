@@ -24,6 +24,8 @@ class Line(Protocol):
 
     @property
     def offered(self) -> Sequence[str]: ...
+    @property
+    def value_words(self) -> str: ...
 
 
 class NoSuchValue(NotUnderstood):
@@ -151,12 +153,14 @@ def _values_of(line: Line, text: str) -> list[str]:
         return [line.offered[int(text) - 1]]
     found = [one for one in line.offered if is_short_for(text, one.lower())]
     if not found and text in _ALIKE:
-        return [one for one in line.offered if without_signs(one) == _ALIKE[text]] or _first_on(line, text)
+        return [one for one in line.offered if without_signs(one) == _ALIKE[text]] or _on(line, text)
     spelled = [one for one in found if without_signs(one) == text]
     return spelled or [one for one in found if text in without_signs(one)] or found
 
 
-def _first_on(line: Line, text: str) -> list[str]:
-    """Return the value that switches on a line of several: the first that is not off, if one is."""
+def _on(line: Line, text: str) -> list[str]:
+    """Return the value that switches on a line of several: what is on stays so, else it is the first that is
+    not off, if one is."""
     values = [one for one in line.offered if without_signs(one) not in _OFF]
+    values.sort(key=lambda one: one != line.value_words)
     return values[:1] if text not in _OFF and len(values) < len(line.offered) else []

@@ -122,7 +122,7 @@ class PressedInLines:
         except NotUnderstood:
             if self._takes_all_the_same(text):
                 return
-            if text.lower() in COMES_BETWEEN:
+            if text.lower() in COMES_BETWEEN and self.conversation.is_aside:
                 raise NotUnderstood(FURTHER_BACK.format(text.lower())) from None
             raise
         self._ask_for_value(chosen.spot)

@@ -13,8 +13,8 @@ from game.terminal.conversation import BACK_WORD
 from game.terminal.session_in_lines import SessionInLines
 
 IS_OFF = "The tutor is off."
-LEFT = ("", BACK_WORD, "leave")
-"""What leaves him as he is."""
+TUTOR, LEFT = "tutor", ("", BACK_WORD, "leave")
+"""The word that calls him, and what leaves him as he is."""
 WITH_THE_NEXT = "From your next game: "
 """Said before the setting, at a table that has no tutor unless he was chosen before."""
 
@@ -25,7 +25,7 @@ class SpokenTutor:
     def __init__(self, session: SessionInLines) -> None:
         self.session, self.conversation = session, session.conversation
         self._context: GameContext | None = None
-        self.conversation.words["tutor"] = self._called
+        self.conversation.words[TUTOR] = self._called
 
     def sit_down(self, context: GameContext) -> None:
         """Warn at this table from now on."""
@@ -35,8 +35,9 @@ class SpokenTutor:
         """Set what is typed, or ask for it, and say how it is."""
         row = SettingRows(self.session).tutor()
 
-        def read(value: str) -> None:
-            if value.lower() not in LEFT:
+        def read(typed: str) -> None:
+            value = typed.lower().removeprefix(TUTOR).strip()
+            if value not in LEFT:
                 RowScene(row.words, lambda: [row]).set_value(f"{row.words} {value}")
 
         try:
@@ -51,7 +52,7 @@ class SpokenTutor:
     def _ask(self, row: Row, read: Callable[[str], None]) -> None:
         """Ask when he is to warn; its answers are words of other things elsewhere."""
         values = capital(either(row.offered))
-        with self.conversation.answering({*row.offered, *ON_OR_OFF, *LEFT}):
+        with self.conversation.answering({*row.offered, *ON_OR_OFF, *LEFT, TUTOR}):
             self.conversation.ask(
                 lambda: f"{row.words}? {values}, Enter for {row.value_words}:", read, sentence(row.note)
             )

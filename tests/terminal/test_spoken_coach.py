@@ -184,6 +184,20 @@ def test_whoever_types_tutor_alone_is_asked_when_he_warns(tmp_path: Path) -> Non
     assert load_settings(tmp_path)[0].tutor == "doubtful"
 
 
+def test_at_his_own_question_the_tutor_is_called_once_and_yes_leaves_him_on(tmp_path: Path) -> None:
+    said = talk(lines_of("tutor", "tutor doubtful", "tutor", "yes"), *OPENING, saves=tmp_path)[1]
+    assert said.count("Tutor? ") == 2, "no answer is asked for again"
+    assert said.count("\nTutor, doubtful. Warns you") == 2
+    assert load_settings(tmp_path)[0].tutor == "doubtful"
+
+
+def test_at_the_tutors_box_nobody_is_sent_home_out_of_a_game(tmp_path: Path) -> None:
+    *_, costly = discards_hinted(tmp_path / "first")
+    asker = Asker(costly, "review")
+    talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
+    assert "'review' is not a choice. Type think again, discard them or show me." in "".join(asker.heard)
+
+
 def test_a_table_without_hints_has_the_tutor_from_the_next_game_on(tmp_path: Path) -> None:
     typed = lines_of("", "tutor on", "tutor off")
     said = talk(typed, "--preset", "acc", "--seed", "3", "--new", saves=tmp_path)[1]
