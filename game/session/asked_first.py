@@ -12,11 +12,12 @@ LONG, SHORT = "L", "S"
 
 
 def is_asked_first(session: Session) -> bool:
-    """Tell whether the game chosen is the original's own, with somebody at the keys for it to ask."""
+    """Tell whether the game to come is the original's own, with somebody at the keys for it to ask."""
     preset, settings = chosen(session), session.settings
     people = sum(sitter.is_person for sitter in chosen_sitters(session))
     return (
-        preset.manner.is_typed
+        not session.duplicate
+        and preset.manner.is_typed
         and preset.plays(settings.form, settings.house_rules)
         and people < session.form.seats
     )

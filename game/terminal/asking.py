@@ -16,6 +16,7 @@ from game.terminal.conversation import BACK_WORD, SWITCHED, Word, hang_up
 from game.terminal.session_in_lines import SessionInLines
 
 NO_GAME = "You aren't in a game now."
+GAME_WAITS = "Not here. Go back to your game first."
 EXAMPLE = Card.parse("TH")
 NOTHING_ASKED = "No position now. Ask when you discard or play."
 DESK = f"Position? Such as {SUCH_A_HAND}, or Enter to go back:"
@@ -44,10 +45,13 @@ def shared_words(session: SessionInLines, table: Callable[[], Table | None]) -> 
         else:
             at_the_desk(session)
 
+    def none_here() -> str:
+        return GAME_WAITS if (now := table()) and not now.is_over else NO_GAME
+
     return {
-        **dict.fromkeys(("table", "hint", "undo"), lambda _: conversation.say(NO_GAME)),
+        **dict.fromkeys(("table", "hint", "undo"), lambda _: conversation.say(none_here())),
         "score": lambda _: conversation.say(scores_line(now) if (now := table()) else NO_GAME),
-        "again": lambda _: conversation.say(*conversation.again() or [NO_GAME]),
+        "again": lambda _: conversation.say(*conversation.again() or [none_here()]),
         "position": lambda _: conversation.say(NOTHING_ASKED),
         "ask": ask,
         "words": turn,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache, partial
 
+from game.club.duplicate import duplicate_table
 from game.practice.learn import LESSONS
 from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
@@ -57,6 +58,10 @@ from game.terminal.spoken_guide import OFFER_IN_A_GAME
 
 def summary(session: WindowSession) -> str:
     """Sum up the game to be played now; how long it is comes later where that is asked."""
+    if session.duplicate:
+        word, rival = session.duplicate.split()
+        table = duplicate_table(word, chosen_sitters(session)[0], rival)
+        return f"Duplicate {word}: six cards to 121, {' against '.join(table.names)}."
     form, preset = session.form, PRESETS[session.settings.preset]
     rules = session.settings.house_rules
     is_asked = asks_length(session) and (rules.target_after_cut or is_asked_first(session))

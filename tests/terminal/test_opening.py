@@ -14,7 +14,7 @@ from game.store.setting_words import PERSON
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
-from game.terminal.asking import DESK_HOW
+from game.terminal.asking import DESK_HOW, GAME_WAITS, NO_GAME
 from game.terminal.between_games import FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW, NOTHING_BEHIND
 from game.terminal.help_in_lines import HOME
@@ -368,6 +368,26 @@ def test_a_game_that_a_room_leads_to_is_played_as_every_other(tmp_path: Path) ->
     assert "Type it, back or Enter to play: score 5" in said, "what is typed there is the word"
     assert "Champ's deal and crib." in said or "Your deal and crib." in said
     assert said[-1] == "Your game is saved. Continue any time, here or in the window."
+
+
+def test_the_game_of_a_word_is_told_as_it_will_be_dealt(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\n")
+    said = asked("more", "duplicate", "score 5", "leave", saves=tmp_path)
+    told = said[said.index("Type it, back or Enter to play: score 5") + 1]
+    assert told == "Duplicate score-5: six cards to 121, YOU against CHAMP."
+
+
+def test_of_the_game_of_a_word_nothing_is_asked_first(tmp_path: Path) -> None:
+    said = talk(lines_of(), "--duplicate", "monday", "--preset", "bsd", saves=tmp_path)[1]
+    assert "Duplicate monday: six cards to 121" in said
+    assert "instructions" not in said
+    assert "Long (121)" not in said
+
+
+def test_a_game_that_waits_behind_the_desk_is_not_denied(tmp_path: Path) -> None:
+    said = asked("", "low", "ask", "table", "hint", "again", "undo", "back", "leave", saves=tmp_path)
+    assert said.count(GAME_WAITS) == 4
+    assert NO_GAME not in said
 
 
 def test_house_rules_are_told_by_the_part_of_a_game_they_are_about(tmp_path: Path) -> None:
