@@ -266,8 +266,8 @@ def _play_a_friend(settings: Settings, run_options: RunOptions, wish: FarWish) -
     try:
         far = FarInText(settings, run_options, wish)
         hear()
-        is_played = far.run()
+        is_well = far.run()
     except OSError as error:
         unheard(error)
         return FAILED
-    return DONE if is_played else FAILED
+    return DONE if is_well else FAILED

@@ -132,7 +132,7 @@ class FarInText:
         self._status = ""
 
     def run(self) -> bool:
-        """Tell whether the game was played to its end."""
+        """Tell whether all was well: whoever leaves a game plays on another day."""
         try:
             self._play()
             return True
@@ -143,7 +143,7 @@ class FarInText:
             return False
         except Hangup:
             self._say_how_to_go_on()
-            return False
+            return True
         except KeyboardInterrupt:
             self._say_how_to_go_on(ends_line=self.conversation.is_at_a_terminal)
             raise

@@ -267,12 +267,12 @@ def test_who_waits_calls_or_looks_on(
     assert opened[0][1].friend == friend
 
 
-@pytest.mark.parametrize(("is_played", "code"), [(True, DONE), (False, FAILED)])
+@pytest.mark.parametrize(("is_well", "code"), [(True, DONE), (False, FAILED)])
 def test_a_game_with_a_friend_in_text_has_its_code(
-    run: Any, monkeypatch: pytest.MonkeyPatch, is_played: bool, code: int
+    run: Any, monkeypatch: pytest.MonkeyPatch, is_well: bool, code: int
 ) -> None:
     pytest.importorskip("nacl")
-    monkeypatch.setattr("game.terminal.far_away_in_lines.FarInText.run", lambda _: is_played)
+    monkeypatch.setattr("game.terminal.far_away_in_lines.FarInText.run", lambda _: is_well)
     assert run("--text", "--wait") == code
 
 
