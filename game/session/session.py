@@ -158,10 +158,12 @@ class Session:
         """Return the manner in which a kept game was begun."""
         return self.manner_of(kept.source, is_guided=kept.is_guided)
 
-    def manner_of(self, source: str, *, is_guided: bool = False) -> Manner:
+    def manner_of(self, source: str, *, is_guided: bool | None = None) -> Manner:
         """Return the manner of a source, or of the one chosen, as far as it is not a choice of its own."""
         preset, settings = PRESETS.get(source, PRESETS[self.settings.preset]), self.settings
-        manner = manner_played(preset, is_guided=is_guided or self.is_guided_first_game)
+        manner = manner_played(
+            preset, is_guided=self.is_guided_first_game if is_guided is None else is_guided
+        )
         voice = manner.quiet if manner.quiet and settings.short_messages else manner.voice
         is_bare = settings.as_original and not settings.one_button  # one switch needs the words
         asks = not settings.random_cut

@@ -89,6 +89,13 @@ def test_what_was_told_before_it_was_left_can_be_heard_again(tmp_path: Path) -> 
     assert not [line for line in heard if "Low cut: " in line or "You cut " in line], "older than this deal"
 
 
+def test_a_game_goes_on_in_its_own_words_though_the_guide_was_called(tmp_path: Path) -> None:
+    asked = "Cut a card: the low cut deals"
+    begun = talk(lines_of("guide"), "--preset", "champ", "--seed", "4", saves=tmp_path)[1]
+    assert asked in begun
+    assert asked in talk(lines_of("yes"), saves=tmp_path)[1]
+
+
 def test_a_program_keeps_it_at_the_end_of_input(tmp_path: Path) -> None:
     program = Pipe("--text", *BUSY, saves=tmp_path)
     assert program.play(Reader(3, until="play").answer) == 0
