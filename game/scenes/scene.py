@@ -1,7 +1,7 @@
 """What a scene is: it answers presses and steps of the clock, and gives its picture."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum, auto
 from typing import TypeVar
 
@@ -117,6 +117,10 @@ class AskedLine:
     """What whoever asks for help is told, where that is another than the scene's."""
     not_yet: str = ""
     """What is told at once of why nothing is asked yet."""
+    answers: Collection[str] = ()
+    """What is an answer here, whatever its first word means at any question."""
+    names_hand: bool = False
+    """Whether its words name the hand that it asks of."""
 
 
 NO_LINE = AskedLine()

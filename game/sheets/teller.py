@@ -125,9 +125,9 @@ class Teller:
         return sentence(deal if "crib" in deal.lower() else f"{deal} and crib")
 
     def hand(self, top: TableState) -> str:
-        """Tell the cards in hand of whoever looks on, if there are any."""
+        """Tell the cards in hand of whoever looks on, if any; where hands are counted each is told."""
         held = [card for card in top.seats[top.below].hand if card]
-        return f"Your hand: {self.row(held)}." if held else ""
+        return f"Your hand: {self.row(held)}." if held and not top.count_panel else ""
 
     def _by_seats(self, top: TableState, played: Sequence[PlayedCard]) -> str:
         return ", ".join(f"{top.seats[seat].name} {self.row([card])}" for seat, card in played if card)

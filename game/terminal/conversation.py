@@ -60,7 +60,7 @@ class Conversation:
         self._hears, self._speaks = hears, speaks
         self.words: dict[str, Word] = {}
         self._answers: Collection[str] = ()
-        """Those of them that are answers for a while."""
+        """Those of them, and the lines, that are answers for a while."""
         self.is_aside = False
         """Whether something else is talked of for a while than a game and which it is to be."""
         self.told: list[str] = []
@@ -171,7 +171,8 @@ class Conversation:
             if how and answer.lower() == "help":
                 self.say(*how.splitlines())
                 continue
-            if word.lower() in self.words and word.lower() not in self._answers:
+            is_answer = word.lower() in self._answers or answer.lower() in self._answers
+            if word.lower() in self.words and not is_answer:
                 self.words[word.lower()](rest.strip())
                 continue
             try:

@@ -73,7 +73,8 @@ class ScenesInLines:
         """Words that mean something of this picture, whatever else they mean at any question."""
         names = {choice.words.lower() for choice in self.screen.asked.choices} - ALWAYS_TAKEN
         chosen = (word for word in self.conversation.words if any(name.startswith(word) for name in names))
-        return {*BUTTONS, *self.told.words, *self._values_typed, *chosen}
+        own = self.screen.top.asks_line.answers
+        return {*BUTTONS, *self.told.words, *self._values_typed, *chosen, *own}
 
     @property
     def _values_typed(self) -> Sequence[str]:

@@ -74,11 +74,9 @@ class ToldWhenAsked:
             score = refused
         if word == SCORE:
             return [score]
-        hand = teller.hand(tables[-1])
-        told = f"{' '.join(lying)} {self.screen.question()}"
+        hand = "" if top.asks_line.names_hand else teller.hand(tables[-1])
         more = top.told_of_table if isinstance(top, ToldInLines) else ()
-        hands = [hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)
-        return [*[score] * (not refused), *lying, *hands, *map(teller.named, more)]
+        return [*[score] * (not refused), *lying, *[hand] * bool(hand), *map(teller.named, more)]
 
     def _help_in_a_game(self, scene: GameScene, wanted: str) -> Sequence[str]:
         context, game = scene.context, scene.context.table.game

@@ -45,7 +45,7 @@ def talked(folder: Path, *lines: str, page: Scene | None = None) -> list[str]:
     heard = io.StringIO()
     conversation = Conversation(Typist(heard, lines_of(*lines)), heard)
     conversation.words |= dict.fromkeys(
-        ("again", "practice", "position", "leave"), lambda _: conversation.say(OF_THE_TABLE)
+        ("again", "ask", "practice", "position", "leave"), lambda _: conversation.say(OF_THE_TABLE)
     )
     session = SessionInLines(Settings(), RunOptions(folder), conversation)
     session.cards = CardNames()
@@ -243,3 +243,15 @@ def test_back_from_a_page_of_the_review_is_back_to_its_list(tmp_path: Path) -> N
     assert said.count(COSTLIEST_MOVES) == 1, "whoever comes back has heard the review"
     assert len([line for line in said if line.startswith("1: Deal ")]) == 2, "what can be opened comes again"
     assert sum(line.startswith("Review? ") for line in said) == 3
+
+
+def test_what_is_asked_of_a_move_is_no_position_in_the_list_of_moves(tmp_path: Path) -> None:
+    said = talked(tmp_path, "ask deeper", "practice it")
+    for line in ("ask deeper", "practice it"):
+        assert any(one.startswith(f"'{line}' is not a choice. Type a number from 1 to ") for one in said)
+    assert OF_THE_TABLE not in said
+
+
+def test_where_a_deal_has_been_played_on_no_other_word_is_an_enter(tmp_path: Path) -> None:
+    said = talked(tmp_path, "1", "play on", "maybe", "", "")
+    assert "'maybe' is not a deal of this game." in said

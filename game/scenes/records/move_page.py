@@ -36,7 +36,7 @@ from game.sheets.spots import Spot
 from game.store.kept_game import KeptGame, read_game
 
 PLAYED, BETTER, BOTH = "played", "better", "both"
-MOVES = "moves"
+MOVES, DEEPER, PRACTICE = "moves", "Ask deeper", "Practice it"
 OTHER_MOVES = "A number: that move of the review. moves: all of them."
 ABOUT_DEEDS = ("at the table", "the better card", "every choice", "played out", "today")
 
@@ -110,8 +110,8 @@ class MovePage(PageScene):
             "Try it again": lambda: LayOver(self._asked.scene()),
             "Play it on": lambda: LayOver(Finding(opened.played_on(), self._played_on)),
             "Coach's page": self._coach,
-            "Ask deeper": lambda: LayOver(RolloutPage(opened)),
-            "Practice it": lambda: LayOver(Notice(practice_today(desk.folder, opened, desk.path))),
+            DEEPER: lambda: LayOver(RolloutPage(opened)),
+            PRACTICE: lambda: LayOver(Notice(practice_today(desk.folder, opened, desk.path))),
         }
 
     @property

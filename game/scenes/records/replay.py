@@ -46,6 +46,7 @@ OpenMove = Callable[[int], Scene | None]
 BACK, ON = "◄", "►"
 PLAY, PAUSE = "PLAY", "PAUSE"
 KEYS = f"{{up}} {{down}} deals  {SPEEDS[0]} to {SPEEDS[-1]}: pace"
+THE_END = "The end. {fire} to go back, or a deal's number:"
 _DIGITS_OF_A_DEAL = 3
 STEP_SECONDS = 1.2
 """How long an event is looked at, at speed three."""
@@ -181,8 +182,8 @@ class Replay(Scene, ToldInLines):
     def asks_line(self) -> AskedLine:
         """Ask at the end of each deal, as soon as it is reached, whether the next one is wanted."""
         if not self._reaches(self.at + 1):
-            ended = self._came_of_it or "The end."
-            return AskedLine(f"{ended} {{fire}} to go back:", lambda _: self._back(FIRE), holds=True)
+            of_one_deal = f"{self._came_of_it} {{fire}} to go back:"
+            return AskedLine(of_one_deal if self._came_of_it else THE_END, self._play_on, holds=True)
         following = self.pictures[self.at + 1].deal
         if self.is_playing and following == self.deal:
             return NO_LINE
@@ -194,6 +195,8 @@ class Replay(Scene, ToldInLines):
             return LayOver(self.review())
         if line:
             self._turn_to_deal_typed(line.lower().removeprefix("deal").strip())
+        elif not self._reaches(self.at + 1):
+            return self._back(FIRE)
         else:
             self._step(1)
         self.is_playing, self._steps = True, 0

@@ -38,7 +38,7 @@ from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
 from game.scenes.position_box import position_box
 from game.scenes.reading_pages import Leafing
-from game.scenes.records.move_page import MOVES, MoveDesk, MovePage, opened_parts
+from game.scenes.records.move_page import DEEPER, MOVES, PRACTICE, MoveDesk, MovePage, opened_parts
 from game.scenes.records.review_scene import (
     SECONDS_WHILE_NOTHING_MOVES,
     ReviewScene,
@@ -117,7 +117,9 @@ class ReviewPage(PageScene):
         move = "A move, 1" if len(self._moves) == 1 else f"A move, 1 to {len(self._moves)}"
         asked = f"Review? {move}; {words}; {{fire}} to go back:"
         told = [line for line in TYPED_HELP if self._counts or not line.startswith("counts")]
-        return AskedLine(asked, self._open_line, not_yet=JUDGING * self.review.is_behind, help=told)
+        of_a_move = [words.lower() for words in (DEEPER, PRACTICE)]
+        not_yet = JUDGING * self.review.is_behind
+        return AskedLine(asked, self._open_line, not_yet=not_yet, help=told, answers=of_a_move)
 
     @property
     def _by_word(self) -> Mapping[str, Callable[[], Answer]]:

@@ -3,6 +3,7 @@
 from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
 from game.rules.preset import Manner
+from game.rules.question import WhatToLayAway, WhatToPlay
 from game.scenes.scene import AskedLine
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET
@@ -19,6 +20,7 @@ class LineAnswers:
         """Cards of a discard that were typed, where the program asks for one after the other."""
         asked = context.table.question(seat)
         assert asked, "only who is asked types lines"
+        self._is_of_a_hand = isinstance(asked, WhatToLayAway | WhatToPlay)
         self._ways = ways_of(asked)
         kinds = {way: (seat, type(asked), way) for way in self._ways}
         self._explains: Explains = [way for way in self._ways if kinds[way] not in context.knows_how]
@@ -34,7 +36,7 @@ class LineAnswers:
         """What is asked, and what can be typed."""
         table, asked = self.context.table, self._first or self._asked
         called = f"{table.names[self.seat]}: " * (len(table.people) > 1)
-        return AskedLine(f"{called}{asked.words}", help=asked.help)
+        return AskedLine(f"{called}{asked.words}", help=asked.help, names_hand=self._is_of_a_hand)
 
     def read(self, line: str) -> Moves:
         """Read a line; a card of several is only noted. After a slip the question says how it is typed."""
