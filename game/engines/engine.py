@@ -172,9 +172,11 @@ def _checked(view: View, move: Move) -> Move:
 
 
 def engine_class(command: str) -> type[Engine]:
-    """Make a command a player; the word in a log has no spaces."""
+    """Make a command a player, called by its program; the word in a log has no spaces."""
     spoken = unquote(command)
-    name = Path(spoken.split()[-1] if spoken.split() else ENGINE).name[:_LONGEST_NAME]
+    words = [word for word in spoken.split() if word[0] != "-" and any(map(str.isalpha, word))]
+    files = [word for word in words if "." in word or "/" in word]
+    name = Path((files or words or [ENGINE])[-1]).name[:_LONGEST_NAME]
     return type("AnEngine", (Engine,), {"command": spoken, "name": name, "title": name.capitalize()})
 
 

@@ -314,6 +314,8 @@ def test_an_engine_that_plays_a_card_it_has_not_is_gone(own_folder: Path) -> Non
 
 def test_a_program_is_called_by_its_file_and_its_folder_by_its_command() -> None:
     assert engine_class("python3 -u /a/an_engine_of_my_own.py").name == "an_engine_of_my_"
+    assert engine_class("python3 mine.py deep --plies 6").name == "mine.py"
+    assert engine_class("gnucrib 6").name == "gnucrib"
     assert engine_class("").name == "engine"
     assert chair.engine_folder(f"python3 {'x' * 90}").name == "x" * 80
     assert chair.engine_folder("python3 a/b").name == "python3%20a%2Fb"
