@@ -434,6 +434,19 @@ def test_a_crib_that_came_too_late_is_named_at_the_end_of_two_and_three(
     assert screen.faults == {}
 
 
+def test_what_cards_count_stands_off_the_edges_of_its_box(tmp_path: Path) -> None:
+    """A 29 filled it from edge to edge."""
+    screen, inks = scene_on(InkScreen(MACHINE), "help 7", tmp_path), LOOK.inks.counter
+    row = [
+        screen.surface.get_at_mapped((across, LOOK.inside.top + 2 * LOOK.cell[1] + 10))
+        for across in range(screen.surface.get_width())
+    ]
+    box = row[row.index(inks.back) : len(row) - row[::-1].index(inks.back)]
+    figures = box.index(inks.value), box[::-1].index(inks.value)
+    assert min(figures) >= LOOK.cell[0] // 2
+    assert not screen.faults
+
+
 def test_names_at_the_end_stand_off_their_pegs(tmp_path: Path) -> None:
     """Behind a colon `YOU: 8` had no room for the gap."""
     screen = scene_on(InkScreen(MACHINE), "partners over", tmp_path)

@@ -151,17 +151,17 @@ def _draw_own_row(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int
 
 
 def _mark_deal(canvas: Canvas, plate: PlatePlaces, named: Rect, top: TableState, ink: Ink, wood: Ink) -> None:
-    """Write that a seat deals; if a name of many is long, draw two cards, if need be in place of the peg."""
-    look, longest = canvas.look, max(len(one.on_plate) for one in top.seats)
-    words = plate.chip if plate.is_wide else named.move(named.width + HALF + CELL, 0)
-    room = look.columns_in(look.table.by_seats[len(top.seats)].seats[-1].plate.chip) - longest
-    if len(top.seats) == 2 or room >= len(DEALS):
-        canvas.text(words.topleft, DEALS, ink)
+    """Write behind a name that its seat deals; where one of many is long, all have two cards for it, and
+    where one is very long those lie on the peg."""
+    look, others = canvas.look, canvas.look.table.by_seats[len(top.seats)].seats[-1].plate
+    free = look.columns_in(others.chip) - max(len(one.on_plate) for one in top.seats)
+    behind = plate.chip if plate.is_wide else named.move(named.width + HALF + CELL, 0)
+    if others.is_wide or free >= len(DEALS):
+        canvas.text(behind.topleft, DEALS, ink)
         return
-    left = words.left if plate.is_wide or room > 0 else plate.area.left
-    cards = Rect(left, named.top, CELL, CELL)
-    canvas.fill(cards, wood)
-    canvas.blit(carved(look, "dealer", ink), cards.topleft)
+    at = behind.topleft if plate.is_wide or free > 0 else plate.area.topleft
+    canvas.fill(Rect(at, (CELL, CELL)), wood)
+    canvas.blit(carved(look, "dealer", ink), at)
 
 
 def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str, apart: int = 0) -> int:

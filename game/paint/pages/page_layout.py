@@ -141,7 +141,8 @@ class PaintedPage:
         box = Rect(at[0] + (columns - BOX) * wide, at[1], BOX * wide, card_size(self.look)[1])
         is_on_cloth = self.look.grain.is_fine and not self.look.inks.cloth
         back = self.look.inks.ground if is_on_cloth else inks.counter.back
-        paper = box.inflate(self.look.grain.air(4), 2 * is_on_cloth)
+        beside_figure = wide if self.look.grain.has_two_inks else self.look.grain.air(4)
+        paper = box.inflate(beside_figure, 2 * is_on_cloth)
         paper.width += self.look.grain.air(2)  # as far as its cloth; its left end stays off the words
         self.fill(paper, back)
         is_letter = self.look.grain.has_only_letters and not beside.points.isdecimal()
