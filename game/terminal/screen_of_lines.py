@@ -226,6 +226,7 @@ class ScreenOfLines:
         self.stack.press(Press(button))
 
     def let_hear(self) -> None:
-        """Let the time of a typed line go by: whoever types it does not hammer."""
+        """Let the time of a typed line go by: whoever types it does not hammer, nor has just left a page."""
+        self._lines_read = 0
         for _ in range(DEAF_STEPS):
             self.stack.tick()

@@ -384,6 +384,11 @@ def test_of_the_game_of_a_word_nothing_is_asked_first(tmp_path: Path) -> None:
     assert "Long (121)" not in said
 
 
+def test_back_at_a_table_is_not_back_from_a_page_that_was_read_before(tmp_path: Path) -> None:
+    said = talk(lines_of("scorecard", "1", "back", "leave"), "--club", saves=tmp_path)[1]
+    assert "back\nQuit this game? It is saved." in said
+
+
 def test_a_game_that_waits_behind_the_desk_is_not_denied(tmp_path: Path) -> None:
     said = asked("", "low", "ask", "table", "hint", "again", "undo", "back", "leave", saves=tmp_path)
     assert said.count(GAME_WAITS) == 4
