@@ -513,7 +513,7 @@ KEYS_OF_WORDS = {
     UNDO: "{backspace}",
     "GO": "{go}",
     "HEELS": "{up}",
-    **dict.fromkeys(("CUT", "PLAY", "PAUSE", "LET IT STAND", GO_ON), "{fire}"),
+    **dict.fromkeys(("CUT", "PLAY", "PAUSE", "LET IT STAND", "PLAY AGAIN", GO_ON), "{fire}"),
     "↑ REVIEW": "{up}",
     "↓ RECORDS": "{down}",
     "◄": "{left}",

@@ -99,7 +99,7 @@ def show() -> TableState:
         turn=0,
         lines=SKUNKS,
         is_gathered=True,
-        count_panel=_count_panel(0, "YOUR CRIB", "AC 2C 3C 9D", "5C", is_crib=True),
+        count_panel=_count_panel(0, "Your crib", "AC 2C 3C 9D", "5C", is_crib=True),
         dealer=0,
         crib=_cards("AC 2C 3C 9D"),
         starter=Card.parse("5C"),
@@ -219,7 +219,7 @@ def four_seats_shown() -> TableState:
     top.is_gathered, top.message = True, HOUSE.waiting
     top.reasons = [ReasonLine(0, "Two for his heels", who="CHRISTINA3", points=2)]
     top.seats[0].says, top.seats[3].says, top.waits = "", "counts", True
-    top.count_panel = _count_panel(3, "DOMINIQUE4'S HAND", "TC JC QS KC AS", "JD")
+    top.count_panel = _count_panel(3, "DOMINIQUE4's hand", "TC JC QS KC AS", "JD")
     top.lit = frozenset(top.count_panel.steps[-1].listed[-1].cards)
     return top
 

@@ -429,10 +429,10 @@ def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -
 
 def test_a_count_tells_its_sums_and_how_much_of_it_is_read(tmp_path: Path) -> None:
     written = areas("show", tmp_path)
-    large = MACHINE.look.inside.left + 41 * WIDE, written["4 of 8 read"].top - 1
+    large = MACHINE.look.inside.left + 41 * WIDE, written["4 of 8 so far:"].top - 1
     assert drawn(MACHINE.name, "show").surface.get_at_mapped(large) == Glow.BOLD, "the sum is two lines high"
     assert written["8"].right == large[0] + WIDE, "it ends where the sums do"
-    assert written["4 of 8 read"].top == written["SEAT0's hand"].top
+    assert written["4 of 8 so far:"].top == written["SEAT0's hand"].top
 
 
 @pytest.mark.parametrize(("is_crib", "bright"), [(False, (0,)), (True, ())])
@@ -457,9 +457,17 @@ def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> N
     assert "  " not in written  # no bar without a word
 
 
+def test_no_card_of_a_full_sheet_touches_the_line_before_the_next_count() -> None:
+    screen = shown(InkScreen(MACHINE), TableSheet(TABLES["four_seats"]()))
+    lines = {area.topleft for area in screen.areas_of("│")}
+    assert lines
+    assert lines.isdisjoint(one.area.topright for one in screen.lines)
+
+
 def test_whoever_is_to_move_keeps_the_letter_of_their_pegs(tmp_path: Path) -> None:
-    for name, mark in (("table three_seats", ">T"), ("table four_seats", ">O"), ("discard", ">O")):
-        assert mark in areas(name, tmp_path)
+    for name, mark in (("table three_seats", "T>"), ("table four_seats", "O>"), ("discard", "O>")):
+        (area,) = (area for words, area in areas(name, tmp_path).items() if words == mark)
+        assert area.left >= WIDE, "off the edge of the screen"
 
 
 @pytest.mark.parametrize("at", range(6))
@@ -550,8 +558,8 @@ def test_a_total_told_at_once_stands_apart_from_how_much_of_it_is_read(total: in
         InkScreen(MACHINE),
         TableSheet(TableState(seats, [Pegs(), Pegs()], starter=Card.parse("KD"), count_panel=panel)),
     )
-    assert f"1 of {len(steps)} read" in screen.words
-    assert ("total" in screen.words) == (total == 6)
+    assert (f"1 of {len(steps)} read   total:" in screen.words) == (total == 6)
+    assert (f"1 of {len(steps)} so far:" in screen.words) == (total == 2)
 
 
 @pytest.mark.parametrize(
@@ -857,9 +865,19 @@ def test_cards_whose_count_is_asked_for_lie_as_they_are_and_none_looks_chosen() 
     assert insides == {Glow.DARK}
 
 
-def test_whose_crib_is_counted_is_said_once() -> None:
-    words = " ".join(shown(InkScreen(MACHINE), TableSheet(TABLES["show"]())).words)
-    assert words.lower().count("your crib") == 1
+@pytest.mark.parametrize(
+    ("name", "whose"),
+    [("show", "your crib"), ("four_seats_shown", "DOMINIQUE4's hand")],
+)
+@pytest.mark.parametrize("is_asked", [False, True])
+def test_whose_cards_are_counted_is_said_right_above_them(name: str, whose: str, is_asked: bool) -> None:
+    top = TABLES[name]()
+    if is_asked and top.count_panel:
+        top.count_panel = CountPanel(top.count_panel.seat, top.count_panel.is_crib, "")
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    cards = [area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)]
+    first = next(area for area in screen.areas_of(whose) if area.left > COLUMNS * WIDE // 2)
+    assert (first.left, first.bottom) in {(card.left, card.top) for card in cards}
 
 
 def test_whose_turn_it_is_is_marked_clear_of_the_board_and_six_cards_end_below_the_deck() -> None:
@@ -1019,9 +1037,9 @@ def test_no_line_of_a_page_touches_its_keys(number: int, tmp_path: Path) -> None
 def test_the_end_of_a_game_asks_in_the_middle(tmp_path: Path) -> None:
     written = areas("game_over", tmp_path)
     asked = next(area for words, area in written.items() if words.startswith("Type initials"))
-    assert asked.left == 20 * WIDE
-    assert written["play again"].left == asked.left
-    assert "Esc title" in written
+    keys = written["Return play again"].unionall([written[words] for words in ("Up review", "Esc title")])
+    assert asked.left == keys.left
+    assert keys.centerx == COLUMNS * WIDE // 2
 
 
 @pytest.mark.parametrize(("below", "glow"), [(0, Glow.BOLD), (1, Glow.NORMAL)])
@@ -1399,7 +1417,7 @@ def test_how_much_is_read_of_the_longest_count_stands_clear_of_the_longest_headi
     first, *others = [CountStep(f"item {number}", (), 2 * number) for number in range(1, 12)]
     top.count_panel = CountPanel(1, False, "BARTHOLOM2's hand", [first.words], 2, [first], others)
     screen.show([TableSheet(top)])
-    (read,), (title,) = screen.areas_of("1 of 11 read"), screen.areas_of("BARTHOLOM2's hand")
+    (read,), (title,) = screen.areas_of("1 of 11 so far:"), screen.areas_of("BARTHOLOM2's hand")
     assert read.top == title.top
     assert read.left > title.right
 
@@ -1407,7 +1425,7 @@ def test_how_much_is_read_of_the_longest_count_stands_clear_of_the_longest_headi
 def test_a_count_of_four_lies_in_air() -> None:
     top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
     screen.show([TableSheet(top)])
-    listed = screen.areas_of("DOMINIQUE4'S HAND")[0].bottom
+    listed = screen.areas_of("DOMINIQUE4's hand")[-1].bottom
     cards = [area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)]
     assert max(card.bottom for card in cards if card.top < listed) <= listed - HIGH
 
@@ -1486,8 +1504,9 @@ def test_all_five_items_of_a_count_of_many_can_be_read(name: str, to_come: int) 
         seat.says, seat.hand = "", [*parse_cards(others)]
     top.seats[0].hand, top.starter, top.lit = [*cards], starter, frozenset(steps[-1].cards)
     words = [step.words for step in steps]
-    title, total, more = "ANNABELLE1'S HAND", steps[-1].total, steps[:to_come]
+    title, total, more = "ANNABELLE1's hand", steps[-1].total, steps[:to_come]
     top.count_panel = CountPanel(0, False, title, words, total, steps, more)
+    top.cursor = None
     screen = shown(InkScreen(MACHINE), TableSheet(top))
     assert not screen.faults
     assert {*words[to_come:]} <= {*screen.words}
@@ -1568,8 +1587,7 @@ def test_the_line_of_a_lurch_is_drawn_through_three_rows_of_bars(tmp_path: Path)
 @pytest.mark.parametrize(("name", "hole"), [("three handed over", "30"), ("partners over", "60")])
 def test_the_line_of_a_lurch_is_named_right_beside_its_number(name: str, hole: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
-    (named,) = screen.areas_of("lurch")
-    assert any((one.right + WIDE, one.top) == named.topleft for one in screen.areas_of(hole))
+    assert screen.areas_of(f"{hole} lurch")
     swatch = next(one.area for one in screen.lines if one.words and not one.words.strip("█"))
     assert swatch.left > MACHINE.look.inside.left + TTY_PAGES.race.area.left, "clear of the frame"
 
@@ -1591,6 +1609,13 @@ def test_a_bar_of_the_last_score_of_a_lurch_ends_below_its_line(tmp_path: Path) 
     screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
     race = _LetterRace(screen._picture, TTY_PAGES.race, series, 121, [line])
     assert race._bar_level_of(60) < race._level_of_line(60) < race._bar_level_of(61)
+
+
+def test_a_bar_of_the_very_hole_of_a_lurch_reaches_a_line_at_the_edge_of_a_row(tmp_path: Path) -> None:
+    series, line = [(["YOU"], [0, 121]), (["BEN"], [0, 36])], BoardLine(36, "L", "lurch")
+    screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
+    race = _LetterRace(screen._picture, TTY_PAGES.race, series, 121, [line])
+    assert race._bar_level_of(35) < race._bar_level_of(36) == race._level_of_line(36) < race._bar_level_of(37)
 
 
 def test_a_pair_whose_names_have_no_room_before_its_scores_is_the_letter_of_its_pegs() -> None:

@@ -9,9 +9,9 @@ from game.paint.brushes.page_text import fitted, in_a_row
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import Fan
-from game.paint.table.count_list import being_read, draw_sums
+from game.paint.table.count_list import being_read, draw_sums, total_told
 from game.paint.table.layout import CRIB_CARDS, Layout
-from game.paint.table.plates import crib_words
+from game.paint.table.plates import crib_words, whose_cards
 from game.paint.table.reasons import draw_reasons
 from game.rules.cards import Card, letters
 from game.rules.in_words import in_small
@@ -95,7 +95,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
             picture.canvas.blit(picture.art.face(flight.card), at)
 
 
-def draw_ground(picture: Picture, top: TableState, column: int = 20) -> None:
+def draw_ground(picture: Picture, top: TableState, column: int = 12) -> None:
     """Begin a picture with its uppermost line, in reverse, and what is asked, below an ending further in."""
     picture.clear()
     right = "   ".join([*top.signed_scores, f"to {top.target}"])
@@ -220,8 +220,8 @@ class _LettersTable:
                 return  # its place is empty
             plate = plate if panel.is_crib else COUNTED
         ink = Glow.BOLD if top.is_lit(seat) else Glow.NORMAL
-        mark = f"{'>' if seat == top.turn else ' '}{NAMES_OF_PEGS[top.side(seat)]}"
-        self.canvas.text(plate.band.move(-WIDE, 0).topleft, mark, ink)
+        mark = f"{NAMES_OF_PEGS[top.side(seat)]}{'>' * (seat == top.turn)}"
+        self.canvas.text(plate.band.topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
         heard = top.seats[seat]
         says = heard.says or hand_counted(top, seat) if self.is_sheet else heard.says_beside_score
@@ -248,16 +248,17 @@ class _LettersTable:
         self.said[plate.word.top] = left + self.look.width(says)
 
     def _crib_words(self) -> None:
-        """Say whose crib it is."""
+        """Say whose crib it is, and above cards that have no plate there whose they are."""
         crib, panel = self.layout.crib, self.top.count_panel
-        if not self.layout.has_crib or (panel and panel.is_crib and panel.words):
-            return  # the heading of a list says so
+        if not self.layout.has_crib:
+            return
         beside = [crib.owner.move(-9 * WIDE, HIGH)] * self.top.is_gathered  # where a list is above its cards
         is_seen = self.layout.is_free_of_list(Rect(crib.cards.point(0, CRIB_CARDS), self.look.cards.size))
-        if panel and panel.is_crib:
+        is_seen &= not (panel and panel.is_crib)
+        if panel and (panel.is_crib or self.is_sheet):
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
-            self.canvas.underlined((left, upper - HIGH), in_small(crib_words(self.top, 28)), Glow.NORMAL)
-        elif owner := next(filter(self.layout.is_free_of_list, [crib.owner, *beside] * is_seen), None):
+            self.canvas.underlined((left, upper - HIGH), in_small(whose_cards(self.top, panel)), Glow.NORMAL)
+        if owner := next(filter(self.layout.is_free_of_list, [crib.owner, *beside] * is_seen), None):
             room = owner.right - max(owner.left, self.said[owner.top] + WIDE) - WIDE
             words = in_small(crib_words(self.top, room // WIDE))
             if self.layout.is_crib_laid_open:
@@ -366,9 +367,7 @@ class _LettersTable:
         draw_sums(self.picture, show.count_panel, self.top, panel, columns, SUMS * WIDE)
         self.canvas.text(chars(1, 22, 1).topleft, being_read(self.top, 78), Glow.BOLD)
         if panel.total is not None:
-            (read, after), total = panel.rows, "" if panel.is_part else "total"
-            at, box = len(panel.title) + 4, Rect((SUMS - 5) * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH)
-            how_far = fitted(f"{read} of {read + after} read", SUMS - 7 - len(total) - at)[0] * bool(after)
-            self.canvas.text((at * WIDE, title.top), how_far, inks.crib)
-            self.canvas.right(title.move(box.left - title.right - WIDE, 0), total, inks.crib)
+            box = Rect((SUMS - 5) * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH)
+            told = total_told(panel, SUMS - 9 - len(panel.title))
+            self.canvas.right(title.move(box.left - title.right - WIDE, 0), told, inks.crib)
             self._sum(box, panel.total)

@@ -35,9 +35,9 @@ LOGS = {2: chars(1, 10, 41, 11), 3: chars(RIGHT_OF_SHEET, 1, 36, 10), 4: chars(R
 """The frame round what was pegged; the guide speaks in it."""
 SUMS, LISTED, COUNTED = 41, chars(1, 12, 78, 8), _plate(6)
 """The column in which sums end, where a count is listed below its cards, and whose they are above them."""
-SHEET_LEFT, SAYS = 19, 67
+SHEET_LEFT, SAYS = 19, 68
 """On the sheet on which more than two play, where cards and the words begin."""
-STEPS = (4, 4, 2), (3, 4, 2), (3, 4, 1), (3, 3, 1), (3, 3, 0), (2, 3, 1), (2, 2, 1), (1, 2, 1), (1, 1, 0)
+STEPS = (4, 4, 2), (3, 4, 2), (3, 3, 2), (3, 3, 1), (3, 3, 0), (2, 3, 1), (2, 2, 1), (1, 2, 1), (1, 1, 0)
 SHEET_STEPS = tuple((closed * WIDE, still_open * WIDE, air * WIDE) for closed, still_open, air in STEPS)
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
 CRIB_ABOVE = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(64, 1, 15))
@@ -85,7 +85,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
         for row in rows
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
-    columns = played_cards.SheetColumns(SHEET_LEFT * WIDE, 64 * WIDE, SHEET_STEPS)
+    columns = played_cards.SheetColumns(SHEET_LEFT * WIDE, 65 * WIDE, SHEET_STEPS)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 54 * WIDE, WIDE),)), chars(45, 16, 17))
     laid = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 41 * WIDE, 6 * WIDE),)), chars(41, 16, 17))
     cribs, laying_away = ((each,) * len(rows) for each in (crib, laid))

@@ -298,11 +298,13 @@ class _LetterRace:
     def _bar_level_of(self, score: int) -> int:
         """Return how high a bar is: below the target and lines ahead, over all that are passed.
 
-        Who stands in the very hole of a line has not passed it, and no bar shares its row before that."""
+        Who stands in the very hole of a line reaches it, if it is the edge of a row; no bar shares its row
+        before it is passed."""
         own = min(round(score * self.rows * LEVELS / self.target), self.rows * LEVELS - (score < self.target))
         passed = [self._level_of_line(line) + 1 for line in self.lines if line < score]
-        ahead = [self._level_of_line(line) for line in self.lines if score <= line]
-        return min([max([own, *passed]), *(level - (level % LEVELS or 1) for level in ahead)])
+        ahead = {line: self._level_of_line(line) for line in self.lines if score <= line}
+        most = [level - (level % LEVELS or score < line) for line, level in ahead.items()]
+        return min([max([own, *passed]), *most])
 
     def frame(self) -> None:
         """Frame all of it, and say what the race is to."""
@@ -315,13 +317,13 @@ class _LetterRace:
         """Draw a line for the stakes, and what these are called."""
         for score, words in self.lines.items():
             row, part = divmod(self._level_of_line(score), LEVELS)
-            level = Rect(self.plot.left, self.foot - (row + 1) * self.high, self.plot.width, self.high)
+            begins = self.plot.left - self.look.width(f"{score} ")
+            level = Rect(begins, self.foot - (row + 1) * self.high, self.plot.right - begins, self.high)
             write, letter = (self.canvas.text, LINE) if part else (self.canvas.underlined, " ")
             write(level.topleft, letter * self.look.columns_in(level), self.inks.grid)
-            self.canvas.right(level.move(-self.plot.width - self.wide, 0), f"{score}", self.inks.words)
             share = (len(words) + 1) * self.wide / self.plot.width
-            if words and is_above(self.series, score, share):
-                self.canvas.text(level.topleft, f"{words} ", self.inks.words, self.look.inks.ground)
+            named = f"{score} {words} " if words and is_above(self.series, score, share) else f"{score} "
+            self.canvas.text(level.topleft, named, self.inks.words, self.look.inks.ground if part else None)
 
     def draw(self, turned: int) -> None:
         """Draw all of it in its frame."""

@@ -379,6 +379,16 @@ def draw_sums(
     picture.listed = Rect(area.topleft, (area.width, line.top - area.top))
 
 
+def total_told(panel: CountPanel, room: int) -> str:
+    """Tell before a total how much of the count it is, as far as there is room."""
+    (read, after), total = panel.rows, "total:"
+    how_far = f"{read} of {read + after}"
+    if panel.is_part:
+        return f"{how_far} so far:"
+    told = f"{how_far} read   {total}"
+    return told if after and len(told) <= room else total
+
+
 def being_read(top: TableState, room: int) -> str:
     """Tell how far a count is read, or its last item for less room; nothing once its score tells the same."""
     panel, *latest = top.count_panel, *top.reasons[-1:]

@@ -259,10 +259,15 @@ def pack_words(top: TableState) -> str:
     return (top.voice.starter if top.starter else top.voice.pack).capitalize()
 
 
+def whose_cards(top: TableState, panel: CountPanel) -> str:
+    """Say whose cards are counted."""
+    phrase = top.voice.crib if panel.is_crib else top.voice.hand
+    return panel.title or top.voice.say(phrase, top.seats[panel.seat].name)
+
+
 def counted_words(top: TableState, panel: CountPanel, room: int) -> str:
     """Say in so many letters whose cards are counted, as far as there is room."""
-    owner, phrase = top.seats[panel.seat].name, top.voice.crib if panel.is_crib else top.voice.hand
-    title = (panel.title or top.voice.say(phrase, owner)).upper()
+    owner, title = top.seats[panel.seat].name, whose_cards(top, panel).upper()
     rest, _, what = title.rpartition(" ")
     is_clear = len(top.seats) == 2 or panel.seat == top.below
     tries = title, f"{_whose(top, panel.seat)} {what}".upper() * is_clear, rest, owner
