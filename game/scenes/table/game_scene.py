@@ -235,6 +235,7 @@ class GameScene(Scene, ToldInLines):
 
     def _think(self, thinking: Thinking) -> Answer:
         move = thinking.tick()
+        self.stale |= thinking.has_news
         if move is not None:
             self.turn = None
             self.stale = True

@@ -7,6 +7,9 @@ from game.scenes.pace import STEPS_A_SECOND, think
 from game.scenes.table.game_context import GameContext
 
 SOUND_EVERY = STEPS_A_SECOND // 2
+# A thought that lasts longer is told on every machine: an engine may think for ten seconds.
+LONG_STEPS = 2 * STEPS_A_SECOND
+LONG_WORDS = "thinking...."
 # A move that comes too soon cannot be followed: a thought is shown for this many seconds at least.
 _LEAST_SECONDS = {Phase.LAY_AWAY: 1.0, Phase.PLAY: 0.8}
 # Less would be a flash.
@@ -34,6 +37,11 @@ class Thinking:
         """Whether the picture is off while this thought lasts."""
         return self._may_go_dark and self.context.acting.pace.fast
 
+    @property
+    def has_news(self) -> bool:
+        """Whether it is now that it has become a long one."""
+        return self._move is None and self._steps == LONG_STEPS
+
     def hurry(self) -> None:
         """Think no longer than is needed."""
         self._least = 0
@@ -46,6 +54,8 @@ class Thinking:
         self._steps += 1
         if self._move is None:
             self._move = next(iter(think(self._thought)), None)
+            if self.has_news:
+                self.context.acting.begin_turn(self.seat, LONG_WORDS)
         least = _LEAST_STEPS_DARK if self.is_dark else 0 if self.context.acting.pace.fast else self._least
         if self._move is None or self._steps < least:
             return None

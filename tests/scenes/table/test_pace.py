@@ -13,7 +13,7 @@ from game.rules.events import Dealt, Phase
 from game.rules.game import Game
 from game.scenes.pace import STEPS_A_SECOND, Pace
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.thinking import Thinking
+from game.scenes.table.thinking import LONG_STEPS, LONG_WORDS, Thinking
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Home, Visit, at_home, at_table
 from tests.scenes.quick_hands import MOST_PRESSES, WANTED, figures
@@ -184,6 +184,22 @@ def test_thinking_is_shown_and_heard(tmp_path: Path) -> None:
     assert visit.top.seats[thought.seat].says == "thinking...."
     visit.tick()
     assert visit.ear.heard[-1].name == "THINKING"
+
+
+def test_whoever_thinks_long_is_seen_to_think_on_every_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visit = at_home(tmp_path, speed=3, preset="hoyle", level="bsd")
+    visit.answer_until(lambda: _thought(visit) is not None and visit.game.phase is Phase.PLAY)
+    thought = _thought(visit)
+    assert thought
+    monkeypatch.setattr("game.scenes.table.thinking.think", lambda _: [])
+    visit.tick(LONG_STEPS - 1)
+    assert visit.top.seats[thought.seat].says == ""
+    visit.stack.draw(Screen(switched_on(USUAL)))
+    visit.tick()
+    assert visit.top.seats[thought.seat].says == LONG_WORDS
+    assert visit.stack.stale
 
 
 @pytest.mark.parametrize(
