@@ -55,6 +55,7 @@ def shared_words(session: SessionInLines, table: Callable[[], Table | None]) -> 
         "position": lambda _: conversation.say(NOTHING_ASKED),
         "ask": ask,
         "words": turn,
+        "home": conversation.go_home,
         **dict.fromkeys(("quit", "leave"), hang_up),
     }
 

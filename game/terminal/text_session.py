@@ -65,7 +65,6 @@ class TextSession:
             "practice": self._practice,
             "learn": self._learn,
             "back": lambda _: conversation.say(NOTHING_BEHIND),
-            "home": conversation.go_home,
         }
 
     def run(self, *, is_chosen: bool) -> None:

@@ -16,7 +16,7 @@ from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.terminal import far_away_in_lines
 from game.terminal.asking import NO_GAME
-from game.terminal.conversation import Hangup
+from game.terminal.conversation import NOTHING_BEHIND, Hangup
 from game.terminal.far_away_in_lines import ALONE, FarInText, PatientInput
 from game.terminal.scenes_in_lines import ONLY_LEAVE
 from game.wire.faults import Guilty
@@ -190,7 +190,7 @@ def test_who_ends_a_game_waits_for_the_other_however_many_letters_come(
 def test_words_work_at_an_offer_and_while_a_friend_is_waited_for(
     host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    guest = guest_of(host, tmp_path, monkeypatch, "help", "help nobs", "seal", "learn", "no")
+    guest = guest_of(host, tmp_path, monkeypatch, "help", "help nobs", "seal", "home", "learn", "no")
     assert guest.run()
     told = capsys.readouterr().out
     assert "say: talk with your friend" in told
@@ -198,6 +198,7 @@ def test_words_work_at_an_offer_and_while_a_friend_is_waited_for(
     assert "the jack" in told
     assert told.count("?\n") == 0, "the offer itself asks, and nothing before it"
     assert NO_GAME in told
+    assert NOTHING_BEHIND in told
     assert ALONE in told
 
 
