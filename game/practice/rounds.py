@@ -43,6 +43,11 @@ class Round:
         """Which question of how many."""
         return f"{self.title}: {len(self.judged) + 1} of {len(self.positions)}"
 
+    @property
+    def question(self) -> str:
+        """What is asked now."""
+        return "Which choice wins most often?"
+
     def answer(self, analysis: Analysis, chosen: Cards) -> str:
         """Judge and take the choice, once it is studied, and return the words for it."""
         judgment = analysis.judgment(chosen)

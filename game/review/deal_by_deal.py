@@ -8,8 +8,8 @@ from game.review.review_words import A_GAME, NO_ACCOUNT, named, parts_of, share,
 from game.review.reviewing import Reviewing
 from game.rules.in_words import capital, listed
 
-DEAL_HEADS = "deal\tchance\tcards\t{}\t{}\trest"
-BY_DEALS = "{} chance with all cards face up, and what moved it: games in 100."
+DEAL_HEADS = "deal\tchance\tcards\t{}\ttheirs\trest"
+BY_DEALS = "{} chance, all cards face up; what cards and moves did to it, in %."
 
 
 def deal_rows(review: Reviewing, seat: int) -> list[str]:
@@ -19,7 +19,7 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
     if not account:
         return [NO_ACCOUNT]
     is_yours = review.people == (seat,)
-    heads = DEAL_HEADS.format(*(("you", "they") if is_yours else ("own", "other")))
+    heads = DEAL_HEADS.format("yours" if is_yours else "own")
     title = BY_DEALS.format("Your" if is_yours else capital(whose(named(review, seat))))
     moved = _moved(account)
     rows = [
@@ -73,7 +73,7 @@ def _moved(account: Account) -> list[list[int]]:
     ]
 
 
-OVER_A_GAME = "Over 100 in one deal: each move is priced by itself."
+OVER_A_GAME = "Over 100 in one deal: the chance rose and fell more than once."
 
 
 def _of_much(moved: Sequence[Sequence[int]]) -> list[str]:

@@ -117,9 +117,11 @@ class OpenedMove:
         assert view.dealer is not None
         dealer = self._who(view.dealer)
         deals = "you deal" if dealer == "you" else f"{dealer} deals"
-        return f"Deal {self.made.deal}, {deals}, {score_words(view)}. {self._asked()}"
+        return f"Deal {self.made.deal}, {deals}, {score_words(view)}. {self.asked}"
 
-    def _asked(self) -> str:
+    @property
+    def asked(self) -> str:
+        """What the last card was, and the question."""
         view = self.made.view
         asks = "" if self.chooser == "you" else f"{self.chooser}: "
         if not view.kept:

@@ -17,7 +17,7 @@ from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, YOU
 from game.sheets.marks import small_cards
-from game.values import frozen
+from game.values import frozen, replace
 
 
 def the_player(level: str) -> str:
@@ -69,7 +69,7 @@ JUDGING = "Reviewing the game takes a few seconds."
 NOT_OVER = "This game isn't over: it is reviewed as far as it goes."
 DECISION_HEADS = "score\tplayed\tbetter\tcost\tverdict"
 MARKED = " !"
-"""What follows the cost of an error."""
+"""What follows the cost of an error or a blunder: a costly move."""
 THE_COST = "The cost is how many more games in 100 the better move wins."
 
 
@@ -95,7 +95,7 @@ def _is_originals(name: str, level: str) -> bool:
     return (name, level) in ((one.manner.voice.rival.upper(), one.level) for one in PRESETS.values())
 
 
-WHAT_MOVED_IT = "Each move by itself, games in 100:"
+WHAT_MOVED_IT = "Its ups and downs, added up, in %:"
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
@@ -112,18 +112,27 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
 
 def _summed(review: Reviewing, seat: int, account: Account) -> str:
     """Add up all that moved the chance: as it rises and falls, either sum may pass a hundred."""
+    own, *others = _what_moved(account, _moves_words(review, seat, account))
+    told = [own, *(one for one in others if one.part)]
+    return f"{listed([f'{one.name} {one.did} {abs(one.part)}' for one in told])}."
+
+
+@frozen
+class Moved:
+    """What moved a chance, what it did, and by how many games of a hundred: more of them or fewer."""
+
+    name: str
+    did: str
+    part: int
+
+
+def _what_moved(account: Account, own_moves: str) -> list[Moved]:
+    """List all that moved the chance to win, the own moves first."""
     own, theirs, cards, rest = parts_of(account)
     counts = whole(account.counts)
-    told = [f"{_moves_words(review, seat, account)} cost {-own}"]
-    for what, part in (
-        ("theirs", theirs),
-        ("the cards", cards),
-        ("the run of the play", rest - counts),
-        ("wrong counts", counts),
-    ):
-        if part:
-            told.append(f"{what} {'gave' if part > 0 else 'took'} {abs(part)}")
-    return f"{listed(told)}."
+    others = {THEIRS: theirs, "the cards": cards, "the play": rest - counts, "wrong counts": counts}
+    told = [Moved(name, "gave" if part > 0 else "took", part) for name, part in others.items()]
+    return [Moved(own_moves, "cost", own), *told]
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:
@@ -200,12 +209,9 @@ def the_cards(cards: Cards) -> str:
     return listed([f"the {rank}" for rank in ranks])
 
 
-REVIEWING = "Reviewing your game:"
-
-
 def how_far(review: Reviewing) -> str:
     """Tell how far the review is, while it is not yet whole."""
-    return f"{REVIEWING} {review.share:.0%}"
+    return f"Reviewing your game: {review.share:.0%}"
 
 
 def costliest(review: Reviewing) -> list[Judged]:
@@ -315,20 +321,15 @@ def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
     )
 
 
-OWN, THEIRS = "{} moves cost", "theirs gave"
-BRIEF = {"the start": "start", "the end": "end"}
-"""What these are called in less room."""
+OWN, THEIRS = "{} moves", "theirs"
 
 
-def sums(account: Account, own_words: str = OWN.format("your")) -> list[list[tuple[str, int]]]:
+def sums(account: Account, own_moves: str = OWN.format("your")) -> list[list[Moved]]:
     """Return two bars of equal length, in games of a hundred: the losses with the end, and all gains."""
-    own, theirs, *_ = parts_of(account)
-    luck = luck_of(account)
-    parts = [(own_words, own), (THEIRS, theirs), ("good luck" if luck > 0 else "bad luck", luck)]
-    parts.append(("wrong counts", whole(account.counts)))
-    had = [("the start", whole(account.begins)), *((words, part) for words, part in parts if part > 0)]
-    went = [(words, -part) for words, part in parts if part < 0]
-    return [went + [("the end", whole(account.ends))] * bool(account.ends), had]
+    parts = _what_moved(account, own_moves)
+    had = [Moved("the start", "", whole(account.begins)), *(one for one in parts if one.part > 0)]
+    went = [replace(one, part=-one.part) for one in parts if one.part < 0]
+    return [went + [Moved("the end", "", whole(account.ends))] * bool(account.ends), had]
 
 
 def chance_graph(review: Reviewing, seat: int, pointed: Judged | None = None) -> ChanceGraph:
@@ -362,6 +363,11 @@ class AskedAgain(Round):
     def __init__(self, opened: Sequence[OpenedMove]) -> None:
         self._opened = opened
         super().__init__(TITLE, [one.position for one in opened])
+
+    @property
+    def question(self) -> str:
+        opened = self._opened[len(self.judged)]
+        return f"Deal {opened.made.deal}. {opened.asked}"
 
     def verdict(self, judgment: Judgment) -> str:
         then = self._opened[len(self.judged) - 1].judgment

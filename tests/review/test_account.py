@@ -105,8 +105,8 @@ def test_the_chart_the_list_and_the_sentences_have_the_same_figures(form: str) -
     sides = found.begins, found.own, found.theirs, found.cards, found.ends
     assert {abs(whole(part)) for part in sides} <= {*told}
     for bar in sums(found):
-        assert {figure for what, figure in bar if "luck" not in what} <= {*told}, "luck is told in two parts"
-    went, had = [sum(figure for _, figure in bar) for bar in sums(found)]
+        assert {one.part for one in bar} <= {*told}
+    went, had = [sum(one.part for one in bar) for bar in sums(found)]
     assert went == had
     rows = [row for row in deal_rows(review, 0) if re.match(r"\d+\t|# end\t", row)]
     *deals, end = [wholes(row.partition("\t")[2]) for row in rows]
@@ -329,12 +329,12 @@ def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.Monk
     assert "theirs gave" not in account_words(review, 0)
 
 
-def test_an_account_adds_up_the_ups_and_downs_of_a_game_in_games_of_a_hundred(
+def test_an_account_adds_up_the_ups_and_downs_of_a_chance_in_percent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Moves that cost "207 games in 100" are more than there are, but not in what moved the chance."""
+    """Moves that cost "207 games in 100" are more than there are, but a chance falls again and again."""
     review, found = reviewed("six-card"), account("six-card")
     told = f"{ended(review, 0, found)} in a game that began at {whole(found.begins)}%."
-    assert account_above_bars(review, 0) == f"{told} Each move by itself, games in 100:"
+    assert account_above_bars(review, 0) == f"{told} Its ups and downs, added up, in %:"
     monkeypatch.setattr(review_words, "account_of", lambda *_: replace(found, own=-2066))
     assert " moves cost 207, " in account_words(review, 0)

@@ -183,7 +183,7 @@ def test_what_is_asked_for_is_that_of_the_question(tmp_path: Path) -> None:
     table, score, again, leave = (at for at, line in enumerate(told) if line.startswith(question))
     empty, *begun = told[:table]
     assert not empty, "as before any deal"
-    assert begun[0] == "Hand of the day: 1 of 5."
+    assert begun[0] == "Hand of the day: 1 of 5. Which choice wins most often?"
     assert told[table + 1 : score] == begun[1:]
     assert told[score + 1 : again] == [begun[1]]
     assert told[again + 1 : leave] == begun

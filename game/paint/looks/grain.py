@@ -294,7 +294,8 @@ class Letters(Cells):
 
     def on_piece(self, words: str, room: int, side: int | None) -> str:
         """Fill the piece behind its words, where it has room, each side's in its shade."""
-        return f" {words} ".ljust(room, shade_of(side)) if room > len(words) + 1 else words
+        before = f" {words} " if words else ""
+        return before.ljust(room, shade_of(side)) if room > len(words) + 1 else words
 
     @property
     def half_row(self) -> int:

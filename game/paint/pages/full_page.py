@@ -13,7 +13,7 @@ from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.paint.pages.part_painters import least_columns, paint, rows_wanted
 from game.paint.pages.title_page import draw_holes
 from game.paint.table.felt_and_wood import wood
-from game.sheets.charts import Bars, Graph
+from game.sheets.charts import Bars, Graph, Sums
 from game.sheets.page_parts import Choices, Grid, Hand, Part
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen, window
@@ -165,8 +165,8 @@ def _height(look: Look, part: Part, wide: int) -> int:
 
 
 def _below_head(look: Look, part: Part, titles: Sequence[str]) -> int:
-    """Return the air below a head in its frame, or below a sentence above a list, as between other lines."""
-    is_sentence = isinstance(part.content, Grid) and len(titles) > 1
+    """Return the air below a head in its frame, or below a sentence above figures, as between other lines."""
+    is_sentence = isinstance(part.content, Grid | Sums) and len(titles) > 1
     in_frame = 2 * look.stroke[1] if look.frame and titles else 0
     return max(in_frame, (look.grain.rows_apart - 1) * look.cell[1] * is_sentence)
 

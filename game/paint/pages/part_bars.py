@@ -15,23 +15,29 @@ FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 EDGES = 2
 """Columns at the sides of bars on cells."""
-NOTHING = charts.Share("", "", 0)
 
 
 def rows_of_sums(look: Look, sums: charts.Sums, columns: int) -> int:
     """Return one for each bar; or for each piece, if they are listed side by side."""
     if _are_listed(look, sums, columns):
         return max(map(len, sums.bars), default=0)
-    drawn = columns - EDGES
-    return sum(1 + bool(_named_below(look, bar, drawn / _most(sums))) for bar in sums.bars)
+    row = _row(look, Rect(0, 0, columns * look.cell[0], 0))
+    return sum(1 + bool(_named_below(look, bar, _pieces(look, row, bar, sums))) for bar in sums.bars)
 
 
-def _named_below(look: Look, bar: Sequence[charts.Share], columns: float) -> list[charts.Share]:
-    """Return the pieces on cells that are too narrow for their words, by the columns of one: these stand
-    below them, or no bar were to scale."""
-    pieces = [share for share in bar if share.words and share.size] if look.grain.has_two_inks else []
-    least = [_least_wide(look, share.named) / look.cell[0] for share in pieces]
-    return [share for share, wide in zip(pieces, least, strict=True) if wide > share.size * columns]
+def _row(look: Look, area: Rect) -> Rect:
+    """Return where the first bar lies: whole columns wide."""
+    edges = EDGES - look.grain.air(EDGES)
+    left, wide = area.left + edges * look.cell[0] // 2, look.columns_in(area) - edges
+    return Rect(left, area.top, wide * look.cell[0], look.cell[1])
+
+
+def _named_below(
+    look: Look, bar: Sequence[charts.Share], pieces: Sequence[Rect]
+) -> list[tuple[charts.Share, Rect]]:
+    """Return the pieces that are too narrow for their words: these stand below, or no bar were to scale."""
+    told = [one for one in zip(bar, pieces, strict=True) if one[0].size]
+    return [one for one in told if _least_wide(look, one[0].named) > one[1].width]
 
 
 def _are_listed(look: Look, sums: charts.Sums, columns: int) -> bool:
@@ -48,12 +54,17 @@ def _most(sums: charts.Sums) -> float:
 def _list_pieces(page: PaintedPage, bars: Sequence[Sequence[charts.Share]], area: Rect) -> None:
     """Draw a column for each sum, and in it a row for each piece: its words and its bar."""
     look, (wide, high), column = page.look, page.look.cell, area.width // len(bars)
-    longest = max(look.width(share.words) for bar in bars for share in bar)
+    shares = [share for bar in bars for share in bar]
+    names, figures = (
+        max(map(look.width, one)) for one in zip(*((s.name, s.figure) for s in shares), strict=True)
+    )
+    longest = names + wide + figures
     room, most = column - longest - 3 * wide, max(share.size for bar in bars for share in bar) or 1
     for left, bar in zip(range(area.left + wide, area.right, column), bars, strict=False):
         for row, share in enumerate(bar):
             line = Rect(left, area.top + row * high, longest, high)
-            page.text(line.topleft, share.words, look.inks.on_felt)
+            page.text(line.topleft, share.name, look.inks.on_felt)
+            page.text((line.right - look.width(share.figure), line.top), share.figure, look.inks.on_felt)
             drawn = round(room // wide * share.size / most) * wide  # to the nearest cell
             piece = Rect(line.right + wide, line.top, drawn, high)
             if share.size:
@@ -66,60 +77,55 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
     if _are_listed(look, content, look.columns_in(area)):
         _list_pieces(page, content.bars, area)
         return
-    area = area.inflate(look.grain.air(EDGES * look.cell[0]) - EDGES * look.cell[0], 0)
-    row = Rect(area.topleft, (area.width, look.cell[1]))
+    row = _row(look, area)
     for bar in content.bars:
-        below = _named_below(look, bar, look.columns_in(area) / _most(content))
-        pieces = _pieces(look, row, bar, row.width / _most(content), below)
+        pieces = _pieces(look, row, bar, content)
+        below = _named_below(look, bar, pieces)
         for share, piece in zip(bar, pieces, strict=True):
-            _draw_piece(page, share, piece, has_words=share not in below)
-            if piece.left > row.left and (look.grain.is_fine or share in below):
+            is_told = (share, piece) not in below
+            _draw_piece(page, share, piece, has_words=is_told)
+            if piece.left > row.left and (look.grain.is_fine or not is_told):
                 page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), look.inks.panel.back)
         if bar is not content.bars[-1] and look.grain.is_fine:  # bars of one color would be one
             page.fill(Rect(row.left, row.bottom - 1, row.width, look.stroke[1]), look.inks.panel.back)
         if below:
             row = row.move(0, row.height)
-            _draw_below(page, [one for one in zip(bar, pieces, strict=True) if one[0] in below], row)
+            _draw_below(page, below, row)
         row = row.move(0, row.height)
 
 
-def _pieces(
-    look: Look, row: Rect, bar: Sequence[charts.Share], wide: float, below: Sequence[charts.Share]
-) -> Sequence[Rect]:
-    """Return where each piece lies in a row, by how wide one is; words below it take no room on it.
-
-    What is too narrow for its words, or else for its figure, takes the room from the widest."""
-    ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(wide * one.size for one in bar)]
-    widths = [end - start for start, end in pairwise([0, *ends])]
-    written = [one if one.size and one not in below else NOTHING for one in bar]
-    least = [_least_wide(look, one.named) for one in written]
-    if sum(least) > sum(widths):
-        least = [_least_wide(look, one.figure) for one in written]
-    for at, size in enumerate(least):
-        widths[widths.index(max(widths))] -= max(size - widths[at], 0)
-        widths[at] = max(size, widths[at])
-    starts = [row.left, *(row.left + end for end in accumulate(widths))]
-    return [Rect(a, row.top, b - a, row.height) for a, b in pairwise(starts)]
+def _pieces(look: Look, row: Rect, bar: Sequence[charts.Share], sums: charts.Sums) -> list[Rect]:
+    """Return where each piece lies in a row, all to the scale of the longest bar."""
+    unit = row.width / _most(sums)
+    ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(unit * one.size for one in bar)]
+    return [Rect(row.left + a, row.top, b - a, row.height) for a, b in pairwise([0, *ends])]
 
 
 def _draw_piece(page: PaintedPage, share: charts.Share, piece: Rect, *, has_words: bool) -> None:
     """Draw a piece, with as many of its words as have room."""
     look, (back, ink) = page.look, _inks_of_piece(page.look, share)
     page.fill(piece, back)
-    if share.words and has_words:
-        tellings = share.words, share.named, share.figure
-        words = next((one for one in tellings if _least_wide(look, one) <= piece.width), "")
+    if has_words:
+        words = share.words if _least_wide(look, share.words) <= piece.width else share.named
         page.centered(piece, look.grain.on_piece(words, look.columns_in(piece), share.side), ink)
 
 
 def _draw_below(page: PaintedPage, named: Sequence[tuple[charts.Share, Rect]], row: Rect) -> None:
-    """Write the words of small pieces below them, each clear of the next."""
-    look, right = page.look, row.right
-    for share, piece in reversed(named):
-        left = max(min(piece.left, right - look.width(share.named)), row.left)
+    """Write the words of small pieces below them, each clear of the next, or no more than their figures."""
+    look, gap, shares = page.look, page.look.cell[0], [share for share, _ in named]
+    told = [share.words for share in shares], [share.named for share in shares]
+    words = next(
+        (one for one in told if look.width(" ".join(one)) <= row.width), [one.figure for one in shares]
+    )
+    left, right, lefts = row.left, row.right, list[int]()
+    for (_, piece), one in zip(named, words, strict=True):
+        lefts.append(max(left, piece.left))
+        left = lefts[-1] + look.width(one) + gap
+    for share, one, left in [*zip(shares, words, lefts, strict=True)][::-1]:
+        at = min(left, right - look.width(one))
         ink = look.inks.panel.value if share.side is None else look.inks.sides[share.side].words
-        page.text((left, row.top), share.named, ink)
-        right = left - look.cell[0]
+        page.text((at, row.top), one, ink)
+        right = at - gap
 
 
 def _inks_of_piece(look: Look, share: charts.Share) -> tuple[Ink, Ink]:

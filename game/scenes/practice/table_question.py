@@ -45,6 +45,8 @@ class Finding(Scene, Generic[T]):
 
 
 ONE_MOMENT = "One moment..."
+HANDS = "{left} {right}, then {fire}"
+"""What hands do to answer, beside what is asked."""
 NO_HINTS = "No hints in practice. The figures come after your answer."
 TYPED_HELP = (
     "The figures follow your answer. There are no hints in practice.",
@@ -74,8 +76,10 @@ class TableQuestion:
         if position.scores:
             scene.top.pegs = [Pegs(score) for score in position.scores]
         scene.top.reasons = []  # of deals before it they are no part of the question
-        scene.acting.reason(None, self.round.heading)
-        scene.top.told = scene.top.told_by_then = ("", f"{self.round.heading}.")
+        scene.acting.divide_reasons(self.round.heading)
+        scene.acting.reason(None, self.round.question)
+        scene.top.told = scene.top.told_by_then = ("", f"{self.round.heading}. {self.round.question}")
+        scene.top.hands = HANDS
         scene.told_before = ()
         return scene
 

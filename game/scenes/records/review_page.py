@@ -4,18 +4,16 @@ from collections.abc import Callable, Iterator, Mapping
 
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
-from game.review.account import account_of
+from game.review.account import Account, account_of
 from game.review.deal_by_deal import deal_rows
 from game.review.in_short import two_lines
 from game.review.miscounts import WRONG_COUNTS, counts_told
 from game.review.opened_move import OpenedMove
 from game.review.review_text import answer_lines, opening_lines
 from game.review.review_words import (
-    BRIEF,
     JUDGING,
     MARKED,
     OWN,
-    REVIEWING,
     THEIRS,
     account_above_bars,
     costliest,
@@ -199,25 +197,41 @@ class ReviewPage(PageScene):
 
     def _rows(self) -> list[list[Part]]:
         seat = self.review.people[0]
-        rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
-        if account := account_of(self.review, self.review.game.form.side(seat)):
-            own = OWN.format(whose(named(self.review, seat)))
-            sides = {own: 0, THEIRS: 1}  # whose color it has
-            bars = [
-                [Share(one, str(size), size, sides.get(one), brief=BRIEF.get(one, "")) for one, size in bar]
-                for bar in sums(account, own)
-            ]
-            rows.append([Part("", Sums(bars))])
+        above, notes = account_above_bars(self.review, seat), seen_notes(self.review)
+        account = account_of(self.review, self.review.game.form.side(seat))
+        summed = self._sums(seat, account) if account else Words([])
+        rows = [[Part(above, summed)], *[[Part("", Words(notes))]] * bool(notes)]
         if self.review.is_behind:
             done = self.review.share
-            reviewed = [Share(REVIEWING, f"{done:.0%}", done, 1), Share("", "", 1 - done)]
-            rows.append([Part("", Sums([reviewed]))])
+            rows.append(
+                [Part(how_far(self.review), Sums([[Share("", "", done, 1), Share("", "", 1 - done)]]))]
+            )
         rows.append([*self._graph(), self._list()])
         if (opened := self._opened) and opened.analysis.is_careful:
             rows.append([Part(opened.question, Words([opened.why()], least=2), is_fine=True)])
             told = Words(opened.in_short, in_brief=[opened.why(TWO_ROWS)])
             rows += [opened_parts(opened), [Part("", told, is_beside=True, is_fine=False)]]
         return rows
+
+    def _sums(self, seat: int, account: Account) -> Sums:
+        """Draw what moved the chance of a seat's side, each piece in the color of whose moves it is of."""
+        own = OWN.format(whose(named(self.review, seat)))
+        sides = {own: 0, THEIRS: 1}
+        return Sums(
+            [
+                [
+                    Share(
+                        f"{one.name} {one.did}".strip(),
+                        str(one.part),
+                        one.part,
+                        sides.get(one.name),
+                        brief=one.name,
+                    )
+                    for one in bar
+                ]
+                for bar in sums(account, own)
+            ]
+        )
 
     def _graph(self) -> list[Part]:
         if not self.review.stations:
@@ -230,5 +244,5 @@ class ReviewPage(PageScene):
         grid = Grid(HEADS, rows, self.chosen if rows else None)
         title = IN_ORDER if self.in_order else COSTLIEST_FIRST
         many = so_many(len(self._moves), "move")
-        explained = f"! error   {many}" if any(MARKED in row[-1] for row in rows) else many
+        explained = f"! costly   {many}" if any(MARKED in row[-1] for row in rows) else many
         return Part(title, grid, explained, share=6, is_now=True)

@@ -285,7 +285,8 @@ def test_a_second_press_does_not_take_the_reasons_away(tmp_path: Path) -> None:
 
 def asked_words(visit: Visit) -> str:
     """Which question of how many is written on the table."""
-    return visit.on(GameScene).top.reasons[-1].text
+    heading, _ = visit.on(GameScene).top.reasons
+    return heading.text
 
 
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:

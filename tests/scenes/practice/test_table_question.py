@@ -163,4 +163,7 @@ def test_below_the_board_a_question_has_its_name_and_no_score_of_an_earlier_deal
     game = finished_game()
     last = [at for at, (seat, move) in enumerate(game.moves) if seat == 1 and isinstance(move, Play)][-1]
     visit = asked(position_in(game.heading, game.moves, last, ("ANN", "BEN")))
-    assert [reason.text for reason in visit.on(GameScene).top.reasons] == ["Quiz: 1 of 1"]
+    assert [reason.text for reason in visit.on(GameScene).top.reasons] == [
+        "Quiz: 1 of 1",
+        "Which choice wins most often?",
+    ]

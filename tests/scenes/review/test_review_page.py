@@ -106,7 +106,7 @@ def test_in_order_the_moves_stand_as_they_were_made() -> None:
 def test_the_bars_of_the_account_are_equally_long() -> None:
     account = account_of(whole_review(), 0)
     assert account
-    went, had = (sum(size for _, size in bar) for bar in sums(account))
+    went, had = (sum(one.part for one in bar) for bar in sums(account))
     assert went == had
 
 
@@ -423,4 +423,4 @@ def test_of_the_best_move_there_is_one_column_of_figures() -> None:
 def test_the_head_of_the_moves_says_what_their_mark_means(tmp_path: Path) -> None:
     visit = moves_page(tmp_path)
     assert any(row[-1].endswith("!") for row in grid(visit).rows)
-    assert "! error   30 moves" in [part.at_right for row in sheet(visit).rows for part in row]
+    assert "! costly   30 moves" in [part.at_right for row in sheet(visit).rows for part in row]

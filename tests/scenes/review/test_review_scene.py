@@ -1,5 +1,6 @@
 """The review at the window: how far it is, the pages, and the costliest decisions asked once more."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -114,7 +115,9 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
     visit.click(line(visit, QUESTIONS))
     for number, one in enumerate(costliest(whole_review()), 1):
         question = asked(visit)
-        assert question.top.reasons[-1].text == f"Review: {number} of {len(costliest(whole_review()))}"
+        heading, asks = (reason.text for reason in question.top.reasons)
+        assert heading == f"Review: {number} of {len(costliest(whole_review()))}"
+        assert asks == f"Deal {one.decision.deal}. {OpenedMove.of(whole_review(), one).asked}"
         view = question.context.table.game.view(one.seat)
         assert (view.hand, view.pile, view.scores) == (
             one.decision.view.hand,
@@ -145,7 +148,16 @@ def test_whatever_is_within_a_hundredth_of_the_best_is_right() -> None:
 @pytest.mark.parametrize("machine", names())
 def test_which_question_it_is_is_written_once(machine: str, tmp_path: Path) -> None:
     screen = REVIEW["review_question"](tmp_path).drawn(InkScreen(switched_on(machine)))
-    assert sum(line.words.startswith("Review: 1 of 3") for line in screen.lines) == 1
+    assert sum("Review: 1 of 3" in line.words for line in screen.lines) == 1
+
+
+@pytest.mark.parametrize("machine", names())
+def test_what_is_asked_and_how_it_is_answered_is_seen_at_once(machine: str, tmp_path: Path) -> None:
+    """On the PC nothing but "Review: 1 of 3" stood below the board."""
+    screen = REVIEW["review_question"](tmp_path).drawn(InkScreen(switched_on(machine)))
+    told = " ".join(line.words.strip() for line in screen.lines)
+    assert "14: which card?" in told
+    assert re.search(r"Play a card .*, then (Enter|RETURN|Return)", told)
 
 
 # From the end of a game.
