@@ -195,8 +195,11 @@ def test_on_the_pc_one_item_stands_amid_the_room_of_the_list() -> None:
     top.count_panel = _a_hand(("run of four", "TC JC QS KC", 4))
     screen.show([TableSheet(top)])
     item = next(line.area for line in screen.lines if "run of four" in line.words)
-    room = screen.machine.look.table.by_seats[4].show.count_panel
-    title = screen.machine.look.table.count_panel.title
+    look = screen.machine.look
+    room, title = (
+        listed_area(look, look.table.by_seats[4].show, top.count_panel),
+        look.table.count_panel.title,
+    )
     assert abs(item.centery - (room.top + title + room.bottom) // 2) <= 2
 
 

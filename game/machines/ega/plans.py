@@ -95,15 +95,15 @@ def _places(
 ) -> plans.TablePlaces:
     """Place the cards that are counted, and the count panel below them, down to the own hand."""
     is_of_two = len(seats) == 2
-    panel = Rect(232, shown + 72, 404, 74) if is_of_two else Rect(232, shown + 69, 404, 73)
-    pad = Rect(240, panel.top + 15, 392, panel.height - 16)
+    gap, high, asked, below = (72, 74, 272, 0) if is_of_two else (69, 59, 256, 14)
+    panel, pad = Rect(232, shown + gap, 404, high), Rect(240, shown + gap + 15, 392, high + below - 16)
     total, cards = Rect(_COLUMN, panel.top, 80, panel.height), plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
         seats=seats,
         played=(_AXIS, _ROWS, _SIDES)[len(seats) - 2],
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, 272),
+        show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, asked, below),
         pack=(_COLUMN + 6, shown),
         guided_crib=_CRIB_BESIDE if is_of_two else None,
         counter=Rect(_COLUMN, shown + (80 if is_of_two else 76), 80, 62),

@@ -100,6 +100,8 @@ class ShowPlaces:
     """Where the keys lie for a count by hand, if its panel has room for them."""
     asked: int = 0
     """How wide the words of its question are left of the keys; 0: they stand above them."""
+    free_below: int = 0
+    """How much farther down the panel reaches, unless the guide has a balloon there."""
     figures: Point = (0, 0)
     """How much of the panel a count takes that is no list yet."""
 

@@ -205,9 +205,9 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     places = _places(look, sheet)
     is_free = sheet.has_slip or (sheet.is_of_count and places.show.pad.contains(places.show.total))
     pads = [_keys_below(look, sheet, places.number_pad or table.number_pad)]
-    if is_free and places.show.pad:
+    if is_free and (slip := _on_slip(look, sheet)):
         lay = _keys_beside if places.show.asked else _keys_below
-        pads.insert(0, lay(look, sheet, places.show.pad))
+        pads.insert(0, lay(look, sheet, slip))
     return next((pad for pad in pads if pad.fits(look, 0)), pads[-1])
 
 
@@ -275,6 +275,12 @@ def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
     return ((plan.guided if sheet.is_guided else None) or plan.counting or plan.by_seats)[sheet.seats]
 
 
+def _on_slip(look: Look, sheet: NumberSheet) -> Rect:
+    """Return where keys lie on the slip of a count, which is lower beside a balloon of the guide."""
+    show = _places(look, sheet).show
+    return show.pad.clip(show.count_panel.inflate(-2, -2)) if sheet.is_guided else show.pad
+
+
 POINTS = "points"
 """What is typed into a field, where the question stands elsewhere."""
 CALLS_NOTHING = "0 calls nothing."
@@ -288,7 +294,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     pad = number_pad(look, sheet)
     area, asked, high, margin = pad.area, pad.asked, look.cell[1], plan.margin_rows * look.cell[1]
-    if area != _places(look, sheet).show.pad:
+    if area != _on_slip(look, sheet):
         if look.grain.has_two_inks:  # the list of a count begins a little before it
             picture.canvas.fill(area.move(-look.cell[0] // 2, 0), inks.back)
         draw_panel(picture.canvas, area, inks)

@@ -232,10 +232,13 @@ def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
 
     While the guide counts, its balloon lies there."""
     area, high = places.count_panel.copy(), look.cell[1]
+    if panel.is_guided:
+        return area
+    area.height += places.free_below
     edges = look.table.count_panel.title + look.table.count_panel.margin[1]
     more = sum(panel.rows) - (area.height - edges) // high
     most = (area.top - places.cards.point(0, 1)[1]) // high
-    may_reach = panel.title and not (panel.is_guided or panel.is_crib or places.takes_hands)
+    may_reach = panel.title and not (panel.is_crib or places.takes_hands)
     if not may_reach or not 0 < more <= most:
         return area
     up = more * high
