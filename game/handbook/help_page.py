@@ -62,16 +62,20 @@ def hidden(answer: str) -> list[str]:
     return [f"{ANSWER_MARK}{answer}", ""]
 
 
+PEGS_NAMED = f"{'':9}o: back peg, O: front peg"
+
+
 def streets(back: int, front: int, *jumped_from: int) -> list[str]:
     """Draw a side's way out and its way home with two pegs, and the jump of the front one, if told; where a
-    machine has only letters in these, with the numbers of the holes at both ends, the front peg a capital."""
+    machine has only letters in these, with the numbers of the holes at both ends, the front peg a capital,
+    and which is which."""
     ways = (("out ", range(1, 31)), ("home", range(60, 30, -1)))
     pegs = {back: "o", front: "O"}
     rows = (
         f"{name} {holes[0]:3} {_in_fives([pegs.get(hole, '.') for hole in holes])} {holes[-1]}"
         for name, holes in ways
     )
-    return [" | ".join([" ".join(map(str, ("|", back, front, *jumped_from))), *rows])]
+    return [" | ".join([" ".join(map(str, ("|", back, front, *jumped_from))), *rows, PEGS_NAMED])]
 
 
 def _in_fives(holes: list[str]) -> str:

@@ -542,11 +542,14 @@ def test_the_contents_have_headings_and_the_board_is_of_wood(all_pages: list[Rea
         ((30, 31), "..... ..... ..... ..... ..... ....o", ".O"),
     ],
 )
-def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str, home: str) -> None:
+def test_two_streets_in_letters_have_sixty_holes_and_tell_the_pegs_apart(
+    pegs: tuple[int, int], out: str, home: str
+) -> None:
     empty = "..... ..... ..... ..... ..... ....."
     assert streets(*pegs) == [
         f"| {pegs[0]} {pegs[1]} | out    1 {out} 30 | "
-        f"home  60 {empty[: -len(home)] + home if home else empty} 31"
+        f"home  60 {empty[: -len(home)] + home if home else empty} 31 | "
+        f"         o: back peg, O: front peg"
     ]
 
 
