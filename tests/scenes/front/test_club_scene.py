@@ -9,6 +9,7 @@ from game.club.duplicate import duplicate_game
 from game.club.evening import BRACKET, YOU
 from game.club.scoring import Entry, Result
 from game.devices.button import Button, Press
+from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.scenes.box import Notice, TypedBox
@@ -27,6 +28,7 @@ from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 from tests.scenes.every_scene import scene_on
+from tests.scenes.ink import InkScreen
 from tests.scenes.shown import only_sheet
 
 FIRE, BACK = Button.FIRE, Button.BACK
@@ -252,6 +254,13 @@ def test_a_tournament_waits_for_the_others_before_its_bracket(tmp_path: Path) ->
     assert [len(grid.rows) for grid in grids] == [11, 40]
     home.press(*[RIGHT] * scene.choices.index("Bracket"), FIRE)
     assert "BRACKET" in str(home.scene.picture())
+
+
+@pytest.mark.parametrize("machine", names())
+def test_a_card_to_write_on_says_how_to_leave_it(machine: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(switched_on(machine)), "scorecard", tmp_path)
+    assert "leave" in {words.strip() for words in screen.words}
+    assert not screen.faults
 
 
 def test_it_looks_the_same_as_it_did(tmp_path: Path, check_picture: CheckPicture) -> None:
