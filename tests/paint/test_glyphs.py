@@ -73,3 +73,7 @@ def test_every_letter_is_drawn_as_it_was(check_picture: CheckPicture) -> None:
     for row, words in enumerate(lines):
         canvas.text((0, row * HEIGHT), words, Color.LIGHT_GRAY)
     check_picture(canvas.surface, "glyphs")
+
+
+def test_a_club_of_the_amiga_stands_off_the_rank_before_it() -> None:
+    assert all(row[0] == "." for row in drawing(AMIGA.look, "♣").rows)

@@ -16,6 +16,7 @@ from game.machines.amiga.windows import CLOSE, CONTENTS, DEPTH_WIDE, ROOMY, RULE
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import text_columns
+from game.paint.looks.board_plan import LAP
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import CLEAR, Ink
 from game.paint.pages.backdrop import darken
@@ -797,7 +798,7 @@ def test_a_knob_is_seen_however_long_the_scores_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("is_gathered", [False, True])
-def test_the_own_plate_of_two_lies_over_the_hand_and_in_the_play_beside_it(is_gathered: bool) -> None:
+def test_the_own_plate_of_two_lies_over_the_hand_and_in_the_play_below_the_count(is_gathered: bool) -> None:
     """A long name has its peg, and the dealer the whole word."""
     top = TABLES["thirty_one"]()
     top.is_gathered, top.played = is_gathered, top.played * is_gathered
@@ -805,9 +806,9 @@ def test_the_own_plate_of_two_lies_over_the_hand_and_in_the_play_beside_it(is_ga
     plate, hand = places.seats[0].plate, places.seats[0].hand
     if is_gathered:
         assert plate.area.left >= hand.point(4, 5)[0] + wide + MACHINE.look.table.card_shadow[0]
-        assert plate.area.right < places.counter.left
-        assert plate.area.bottom == hand.top + high == places.counter.bottom
-        assert plate.name.bottom <= plate.score.top, "of two rows, so that four cards lie apart"
+        assert 0 < plate.area.top - places.counter.bottom < MACHINE.look.cell[1]
+        assert plate.area.bottom == hand.top + high
+        assert plate.area.size == places.seats[1].plate.area.size, "of one row, as the other seat's"
         assert hand.point(1, 4)[0] - hand.point(0, 4)[0] > wide
     else:
         assert plate.area.topleft == (hand.point(0, 6)[0], OWN_TOP)
@@ -942,13 +943,21 @@ def test_your_crib_is_called_yours_at_the_show_of_three() -> None:
     assert look.columns_in(look.table.counting[3].cribs[0].owner) >= len("Your crib")
 
 
-@pytest.mark.parametrize("name", ["thirty_one", "show"])
-def test_a_name_of_ten_letters_leaves_the_dealer_his_word(name: str) -> None:
+@pytest.mark.parametrize(("name", "pegs"), [("thirty_one", Pegs(LAP)), ("show", Pegs(LAP + 1))])
+def test_a_name_of_ten_letters_leaves_the_dealer_his_word(name: str, pegs: Pegs) -> None:
     top, screen = TABLES[name](), InkScreen(MACHINE)
-    top.seats[0].name, top.seats[1].name, top.dealer = "YOU", "LANDLUBBER", 1
+    top.seats[0].name, top.seats[1].name, top.dealer, top.pegs = "YOU", "LANDLUBBER", 1, [pegs] * 2
     screen.show([TableSheet(top)])
     assert {"LANDLUBBER", "DEALS"} <= {*screen.words}
     assert not screen.faults
+
+
+def test_the_dealers_word_becomes_two_cards_where_a_plate_tells_a_lap_besides() -> None:
+    top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
+    top.seats[0].name, top.dealer, top.pegs = "BARTHOLOMW", 0, [Pegs(LAP + 1)] * 2
+    screen.show([TableSheet(top)])
+    assert screen.words.count("lap 2") == 2
+    assert "DEALS" not in screen.words
 
 
 @pytest.mark.parametrize(("machine", "form"), [("amiga", "three-handed"), ("ega", "four-handed")])
@@ -1883,3 +1892,38 @@ def test_the_window_of_a_count_stands_off_the_message_and_its_keys_off_its_edges
     assert show.count_panel.bottom + edge <= MESSAGE.top
     assert show.pad.bottom + edge <= show.count_panel.bottom
     assert show.pad.top - edge >= show.count_panel.top + MACHINE.look.cell[1] - 1
+
+
+def test_the_strip_of_keys_is_as_high_below_a_menu_as_below_a_page(tmp_path: Path) -> None:
+    for name in ("options", "desk"):
+        screen = scene_on(Screen(MACHINE), name, tmp_path)
+        above, first = (screen.surface.get_at_mapped((0, y)) for y in (242, 243))
+        assert above != first == REGISTERS["BLACK"], name
+
+
+def test_a_letter_stands_in_the_middle_of_its_key(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "spelling", tmp_path)
+    key = screen.spotting.areas(PartSpot)[1].inflate(-4, -4)
+    rows = (screen.surface.subsurface(Rect(key.left, y, key.width, 1)) for y in range(key.top, key.bottom))
+    inked = [at for at, row in enumerate(rows) if REGISTERS["BLACK"] in pygame.image.tobytes(row, "P")]
+    assert abs(inked[0] + inked[-1] + 1 - key.height) <= 1
+
+
+def test_the_crib_of_a_long_name_among_three_stands_off_the_scores(tmp_path: Path) -> None:
+    screen, window = scene_on(InkScreen(MACHINE), "table three_seats", tmp_path), Rect(356, 13, 280, 60)
+    label, *_ = screen.areas_of("BARTHOLOM2's crib")
+    assert label.right + MACHINE.look.cell[0] <= window.left
+    below = {screen.surface.get_at_mapped((window.centerx, window.bottom - up)) for up in (2, 3)}
+    assert below == {REGISTERS["GRAY"]}, "nor does the newest one touch its frame"
+
+
+def test_a_suit_stands_off_a_ten_in_the_deck_of_the_desk(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "desk", tmp_path)
+    ten = screen.spotting.area(PartSpot(0, PACK.index(Card.parse("10C"))))
+    assert ten
+    face = ten.inflate(-3, -2)
+    columns = (
+        screen.surface.subsurface(Rect(x, face.top, 1, face.height)) for x in range(face.left, face.right)
+    )
+    inked = [at for at, one in enumerate(columns) if REGISTERS["BLACK"] in pygame.image.tobytes(one, "P")]
+    assert inked[-1] - 8 not in inked, "eight columns of the suit, and a free one"

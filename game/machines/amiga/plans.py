@@ -25,8 +25,7 @@ AMIGA_CARDS = CardPlan(
     corners=((14, 22), (24, 48)),
 )
 
-BAR_HIGH, MESSAGE = 11, Rect(132, 235, 504, 21)
-SCORES, GADGETS = Rect(346, 13, 290, 65), Rect(440, 159, 188, 14)
+BAR_HIGH, MESSAGE, SCORES = 11, Rect(132, 235, 504, 21), Rect(346, 13, 290, 65)
 _TWO = BoardPlan(
     plank=Rect(4, 2, 120, 240),
     corner_cuts=(18, 10, 7, 5, 4, 2, 2, 1, 1),
@@ -74,13 +73,13 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 
 
 BACKS, _UPPER = 13, _plate(140, 13, 200, Rect(152, 31, 96, 9))  # an index is seen of cards so far apart
-OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
+OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 157
 _HELD = replace(OWN_HAND, fits=((4, 140, 72), (5, 140, 54), *OWN_HAND.fits))
 _OTHER = plans.SeatPlaces(_UPPER, plans.CardRow(28, ((4, 140, BACKS), (7, 140, 10))), 79)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
-_IN_PLAY = plans.SeatPlaces(_plate(428, 213, 122, Rect(428, 194, 96, 9)), _HELD, 128)
-FELT, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), 152, 94, 15
-"""The cloth; among more than two how wide a plate is, and three backs, and the step of cards played."""
+_IN_PLAY = plans.SeatPlaces(_plate(428, 220, 200, Rect(428, 201, 96, 9)), _HELD, 128)
+FELT, GADGETS, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), Rect(440, 156, 188, 13), 152, 94, 15
+"""The cloth; gadgets between two; else how wide plates and three backs are, and the step of played cards."""
 
 
 def _plate_beside(left: int, top: int, side: int) -> plans.PlatePlaces:
@@ -108,7 +107,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
     Their hand is at the same end, or else at the left one; beside that is what they play."""
     lay = partial(plans.amid, AMIGA_CARDS.size[0], left=FELT.left, wide=FELT.width)
     held, played = (*lay(72)[:4], lay(68)[4], *lay(72)[5:]), lay(PLAYED)  # five leave the count its room
-    row, plate = plans.CardRow(OWN_TOP - 51, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
+    row, plate = plans.CardRow(108, played), _plate_beside(FELT.centerx - PLATE // 2, 159, -1)
     seats = [plans.SeatPlaces(plate, plans.CardRow(OWN_HAND.top, held), row.top, own_row=row)]
     for left, top, share in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * PLAYED, AMIGA_CARDS.size[1])
@@ -148,9 +147,10 @@ def _places(
     )
 
 
+_DEALT = _places((_OWN, _OTHER), (560, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS)
 BY_SEATS = {
-    2: _places((_IN_PLAY, _OTHER), (560, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS),
-    3: _round(140, 225, (140, 78, 0), (440, 78, 1)),
+    2: replace(_DEALT, seats=(_IN_PLAY, _OTHER), counter=Rect(556, 171, 72, 46)),
+    3: _round(140, 219, (140, 78, 0), (440, 78, 1)),
     4: _round(140, 510, (140, 78, 0), (281, 13, 0.75), (440, 78, 1)),
 }
 
@@ -202,13 +202,13 @@ AMIGA_TABLE = plans.TablePlan(
     reasons_in_columns=True,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-16, -3),
-    buttons=Rect(476, OWN_TOP, 152, 14),
+    buttons=Rect(476, 159, 152, 14),
     button_gap=4,
     number_pad=Rect(360, 13, 276, 72),
     board=Rect(0, BAR_HIGH, 128, 245),
-    advice=dict.fromkeys(BY_SEATS, Rect(132, 28, 502, 126)),
+    advice=dict.fromkeys(BY_SEATS, Rect(132, 26, 502, 126)),
     by_seats=BY_SEATS,
-    ungathered={2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))},
+    ungathered={2: _DEALT},
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     guided={seats: _while_counting(places, is_guided=True) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(227, 90), step=5, lifted=3, gap=2, verdict=Rect(226, 93, 320, 44)),

@@ -138,7 +138,7 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
         ground, title = look.inks.plate.back, table_told.scores_title(top)
         draw_cloth_shadow(canvas, window)
         draw_frame(canvas, window, replace(look.inks.panel, back=ground), title, inner=ground)
-        inside = Rect(window.left + 4, window.top + 13, window.width - 10, window.height - 15)
+        inside = Rect(window.left + 4, window.top + 12, window.width - 10, window.height - 15)
         bar = draw_scores(canvas, inside, top)
         for name, above in ((EARLIER, bar.top), (LATER, bar.centery)):
             picture.spotting.note(Rect(bar.left, above, bar.width, bar.height // 2), ButtonSpot(name))

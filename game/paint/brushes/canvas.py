@@ -173,8 +173,11 @@ class Canvas:
         if inks.plate.edges:
             self.bevel(area, *inks.plate.edges[:: -1 if is_lit else 1])
             ink = inks.plate.edges[0] if is_ghost else ink
-        is_high = words and area.height >= HIGH_KEY * self.look.cell[1]
-        (self.large if is_high else self.centered)(area, words, ink)
+        if words and area.height >= HIGH_KEY * self.look.cell[1]:
+            letter = line(self.look, "E", ink).get_bounding_rect()  # it stands high in its cell
+            self.large(area.move(0, self.look.cell[1] - letter.top - letter.bottom), words, ink)
+        else:
+            self.centered(area, words, ink)
         if is_ghost and ink == inks.button_words:  # with high contrast none is paler
             face = area.inflate(-2 * self.look.stroke[0], -2 * self.look.stroke[1])
             self.blit(every_other_dot(self.look, face.size, back), face.topleft)

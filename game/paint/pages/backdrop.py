@@ -19,16 +19,17 @@ SIDES, TARGET = 2, 121
 
 def draw_backdrop(picture: Picture, *, is_bare: bool = False, has_keys: bool = False) -> None:
     """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out;
-    the bar above it is not darkened. Of a table of which scraps would be seen it is the bare wall."""
+    the bar above it is not darkened. Of a table of which scraps would be seen it is the bare wall.
+
+    Keys below a table take the place of its messages."""
     if picture.look.grain.is_fine:
         own = None if is_bare else _own_table(picture)
         picture.canvas.blit(own or _nobodys_table(picture.look, is_bare=is_bare), (0, 0))
         picture.is_page = False
     if picture.look.bar:
         picture.look.bar(picture)
-    if picture.look.bar and has_keys:
-        lowest = picture.look.table.cloth.bottom  # where the messages begin
-        below = Rect(right_of_board(picture.look, is_bare=is_bare), lowest, *picture.look.size)
+    if picture.look.bar and has_keys and not is_bare:
+        below = Rect(picture.look.table.cloth.bottomleft, picture.look.size)
         picture.canvas.fill(below, picture.look.inks.ground)
 
 

@@ -176,7 +176,7 @@ class FramedMenu:
         highest = cloth.top if look.bar or look.grain.has_only_letters else 0
         if not look.grain.is_fine:
             top_bar(page, (sheet.opened_from or sheet).title, self.tab)
-        return range(highest, cloth.bottom if look.bar else lowest)
+        return range(highest, cloth.bottom if left else lowest)
 
     def draw_line(self, at: int, line: Rect, heading_at: Point) -> None:
         """Draw a line that is shown, and the heading that it begins."""

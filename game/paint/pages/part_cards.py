@@ -37,8 +37,8 @@ def deck_columns(look: Look) -> int:
     return RANKS * columns + (columns - 1) * bool(look.pages.text.mini_card) + look.grain.has_only_letters
 
 
-APART_IN_DECK = 2
-"""Pixels between two rows of it."""
+APART_IN_DECK = 3, 2
+"""Pixels between two cards of it, and between two rows."""
 
 
 def _deck_high(look: Look) -> int:
@@ -47,9 +47,9 @@ def _deck_high(look: Look) -> int:
     two_rows = 2 * look.cell[1]
     if look.grain.is_fine:
         signs = card_sheet(look, "indices")["A"], card_sheet(look, "pips")["small hearts"]
-        suit = sum(sign.size[1] for sign in signs) + 3 * APART_IN_DECK
+        suit = sum(sign.size[1] for sign in signs) + 3 * APART_IN_DECK[1]
         if suit < two_rows:
-            return len(Suit) * suit + APART_IN_DECK
+            return len(Suit) * suit + APART_IN_DECK[1]
     return len(Suit) * letters_of_deck(look)[1] * look.cell[1] + look.grain.air(two_rows)
 
 
@@ -63,7 +63,7 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
         _lay_sheet(page, Rect(first.topleft, (deck_columns(look) * wide, len(Suit) * high)))
         first.left += columns * wide
     if look.grain.is_fine:
-        step, row = (area.width - wide) // RANKS, (area.height - APART_IN_DECK) // len(Suit)
+        step, row = (area.width - wide) // RANKS, (area.height - APART_IN_DECK[1]) // len(Suit)
         first = Rect(0, 0, RANKS * step, len(Suit) * row)
         first.center = area.center
     for at, card in enumerate(PACK):
@@ -72,7 +72,7 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
             left += wide  # a ten has a letter more
         place, face = Rect(left, top, step, row), Rect(left, top, 2 * wide, row)
         if look.grain.is_fine:
-            face = place.inflate(-2 * APART_IN_DECK, -APART_IN_DECK)
+            face = place.inflate(*(-apart for apart in APART_IN_DECK))
         _small_card(page, card, face, is_used=card in content.used, is_now=card == content.cursor)
         page.click(place, PartSpot(number, at))
 
@@ -112,15 +112,14 @@ def lay_small_face(picture: Picture, card: Card, face: Rect) -> None:
     ink = picture.art.inks[card.suit]
     rank = card_sheet(picture.look, "indices")[card.rank_letter].surface(ink)
     suit = card_sheet(picture.look, "pips")[f"small {suit_name(card)}"].surface(ink)
-    aside = face.width // 5
-    places = (
-        rank.get_rect(center=face.move(-aside, 0).center),
-        suit.get_rect(center=face.move(aside, 0).center),
-    )
     if face.height > rank.get_height() + suit.get_height():
         free = (face.height - rank.get_height() - suit.get_height()) // 3
         inside = face.inflate(0, -2 * free)
         places = rank.get_rect(midtop=inside.midtop), suit.get_rect(midbottom=inside.midbottom)
+    else:
+        free = (face.width - rank.get_width() - suit.get_width()) // 3
+        inside = face.inflate(-2 * free, 0)
+        places = rank.get_rect(midleft=inside.midleft), suit.get_rect(midright=inside.midright)
     for sign, place in zip((rank, suit), places, strict=True):
         picture.canvas.blit(sign, place.topleft)
 

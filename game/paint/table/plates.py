@@ -123,16 +123,28 @@ def _named(look: Look, plate: PlatePlaces, name: str) -> Rect:
 
 
 def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> str:
-    """Return what the dealer's chip says: the word, or nothing where one plate has no room for it."""
+    """Return what the dealer's chip says: the word, or nothing where one plate has no room for it, or none
+    beside it for a lap."""
 
-    def has_room(plate: PlatePlaces, name: str) -> bool:
-        chip, named = chip_area(look, plate, DEALS), _named(look, plate, name)
+    def has_room(plate: PlatePlaces, seat: int) -> bool:
+        chip, named = chip_area(look, plate, DEALS), _named(look, plate, top.seats[seat].on_plate)
         is_on_word = plate.area.contains(plate.word) and chip.colliderect(plate.word)
-        is_clear = chip.top >= named.bottom or chip.left - named.right >= look.cell[0] // 2
+        lap, air = _lap_behind(look, plate, top, seat), look.cell[0] // 2
+        is_lap_told = chip_area(look, plate, "").left - lap.right >= air // 2
+        right = max(named.right, lap.right * is_lap_told)
+        is_clear = chip.top >= named.bottom or chip.left - right >= air
         return is_clear and not is_on_word
 
-    names = [seat.on_plate for seat in top.seats]
-    return DEALS if all(map(has_room, plates, names)) else ""
+    return DEALS if all(map(has_room, plates, range(len(top.seats)))) else ""
+
+
+def _lap_behind(look: Look, plate: PlatePlaces, top: TableState, seat: int) -> Rect:
+    """Return where a plate with edges has a lap after the first behind the name, if it is as wide."""
+    side, named = top.side(seat), _named(look, plate, top.seats[seat].on_plate)
+    if not look.inks.plate.edges or top.pegs[side].front <= LAP:
+        return nowhere()
+    area = Rect(named.right + 3 * look.cell[0] // 4, named.top, look.width(lap_told(top, side)), named.height)
+    return area if plate.area.contains(area) else nowhere()
 
 
 def lap_area(look: Look, plates: Sequence[PlatePlaces], top: TableState, seat: int) -> Rect:
@@ -141,9 +153,8 @@ def lap_area(look: Look, plates: Sequence[PlatePlaces], top: TableState, seat: i
     if not look.inks.plate.edges or top.pegs[side].front <= LAP:
         return nowhere()
     named = _named(look, plate, top.seats[seat].on_plate)
-    area = Rect(named.right + 3 * look.cell[0] // 4, named.top, look.width(lap_told(top, side)), named.height)
-    if not plate.area.contains(area):
-        area.topleft = plate.peg[0], plate.score.top
+    below = Rect(plate.peg[0], plate.score.top, look.width(lap_told(top, side)), named.height)
+    area = _lap_behind(look, plate, top, seat) or below
     others = [named, plate.score]
     if seat == top.dealer:
         others.append(chip_area(look, plate, chip_words(look, plates, top)))
