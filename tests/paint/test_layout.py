@@ -243,6 +243,17 @@ def test_among_many_there_is_cloth_around_the_played_cards(seats: int) -> None:
     assert frame - max(played) - high >= 2
 
 
+def test_a_name_stands_behind_the_peg_that_is_on_the_board() -> None:
+    """Pegs of ivory stood on the board, and painted ones before the names."""
+    top, pegs = TABLES["three_seats"](), list[bytes]()
+    for top.ivory_pegs in (False, True):
+        screen = shown(InkScreen(switched_on("ega")), TableSheet(top))
+        plate = EGA.table.by_seats[3].seats[0].plate
+        beside = Rect(plate.peg[0], plate.area.top, plate.name.left - plate.peg[0], plate.area.height)
+        pegs.append(tobytes(screen.surface.subsurface(beside), "P"))
+    assert pegs[0] != pegs[1]
+
+
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
 def test_an_initial_says_who_played(name: str) -> None:
     top, screen = TABLES[name](), InkScreen(switched_on("ega"))

@@ -31,11 +31,10 @@ def peg(look: Look, side: int) -> Surface:
     return carved(look, f"peg {side}")
 
 
-def _board_peg(look: Look, plan: BoardPlan, side: int, *, ivory: bool) -> Surface:
+def board_peg(look: Look, top: TableState, side: int) -> Surface:
     """Draw a side's peg as it stands in the board: of ivory where that is wanted and the machine has it."""
-    of_ivory = f"ivory peg {side}"
-    has_it = ivory and of_ivory in _carvings(look)
-    return carved(look, of_ivory if has_it else f"{plan.pegs} {side}")
+    of_ivory, painted = f"ivory peg {side}", f"{look.boards[len(top.pegs)].pegs} {side}"
+    return carved(look, of_ivory if top.ivory_pegs and of_ivory in _carvings(look) else painted)
 
 
 def lap_told(top: TableState, side: int) -> str:
@@ -50,8 +49,7 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
     for side, (front, back) in enumerate(top.pegs):
         for score, is_back in ((back, True), (front, False)):
             x, y = plan.hole(side, score, top.target, back=is_back)
-            own = _board_peg(look, plan, side, ivory=top.ivory_pegs)
-            canvas.blit_middle(own, (area.left + x, area.top + y))
+            canvas.blit_middle(board_peg(look, top, side), (area.left + x, area.top + y))
     for side, place in enumerate(plan.laps):
         if words := lap_told(top, side):
             place = place.move(area.topleft)

@@ -13,7 +13,7 @@ from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import PlatePlaces, nowhere
-from game.paint.table.board import carved, lap_told, peg
+from game.paint.table.board import board_peg, carved, lap_told, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow
 from game.paint.table.reasons import told_beside_points
 from game.rules.counting import FIFTEEN, THIRTY_ONE
@@ -51,7 +51,7 @@ def _draw_name(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -
     inks, colors, area = look.inks.plate, look.inks.sides[side], _named(look, plate, name)
     canvas.fill(plate.band, colors.inlay)
     if area.left == plate.name.left:
-        picture = peg(look, side) if inks.edges else carved(look, f"board peg {side}")
+        picture = peg(look, side) if inks.edges else board_peg(look, top, side)
         canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
     ink = inks.now_words if top.is_lit(seat) else colors.words
     canvas.text(area.topleft, name[: look.columns_in(area)], ink)
