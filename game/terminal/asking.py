@@ -1,19 +1,23 @@
 """What is asked of a position that is typed, and the words that a game alone and one far away share."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from game.coaching.ask import answer_lines
 from game.coaching.how_long import HowLong, NoSuchLength
 from game.rules.cards import Card, Cards
 from game.rules.errors import InvalidPosition
+from game.rules.game import Game
 from game.rules.in_words import capital, listed
+from game.rules.log import Heading
 from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.session.playing_out import plays_out
 from game.session.telling import CardNames, scores_line
-from game.table import Table
 from game.terminal.conversation import BACK_WORD, SWITCHED, Word, hang_up
+from game.terminal.help_in_lines import help_lines
 from game.terminal.session_in_lines import SessionInLines
+from game.terminal.spoken_tutor import call_tutor
 
 NO_GAME = "You aren't in a game now."
 GAME_WAITS = "Not here. Go back to your game first."
@@ -29,7 +33,7 @@ LEFT = ("", BACK_WORD, "no", "leave")
 """What leads from the desk back to where it was asked for."""
 
 
-def shared_words(session: SessionInLines, table: Callable[[], Table | None]) -> dict[str, Word]:
+def shared_words(session: SessionInLines) -> dict[str, Word]:
     """Return the words that mean the same wherever lines are typed; of a game that there is none now."""
     conversation, cards = session.conversation, session.cards
 
@@ -46,18 +50,29 @@ def shared_words(session: SessionInLines, table: Callable[[], Table | None]) -> 
             at_the_desk(session)
 
     def none_here() -> str:
-        return GAME_WAITS if (now := table()) and not now.is_over else NO_GAME
+        return GAME_WAITS if session.table and not session.table.is_over else NO_GAME
 
     return {
         **dict.fromkeys(("table", "hint", "undo"), lambda _: conversation.say(none_here())),
-        "score": lambda _: conversation.say(scores_line(now) if (now := table()) else NO_GAME),
+        "score": lambda _: conversation.say(scores_line(session.table) if session.table else NO_GAME),
         "again": lambda _: conversation.say(*conversation.again() or [none_here()]),
         "position": lambda _: conversation.say(NOTHING_ASKED),
         "ask": ask,
+        "tutor": partial(call_tutor, session),
         "words": turn,
         "home": conversation.go_home,
         **dict.fromkeys(("quit", "leave"), hang_up),
     }
+
+
+def tell_help(
+    session: SessionInLines, wanted: str, here: Sequence[str], about: Game | Heading | None = None
+) -> None:
+    """Tell the help of a game, or of the one that is chosen."""
+    settings = session.settings
+    form, house = (about.form, about.house) if about else (session.form, settings.house_rules)
+    voice = session.manner_of(settings.preset).voice
+    session.conversation.say(*help_lines(form, house, voice, wanted, session.cards, here))
 
 
 def at_the_desk(session: SessionInLines) -> None:

@@ -273,8 +273,7 @@ class BetweenGames:
                 raise _LeftFor(way)
             if way in told:
                 told[way]()
-            is_list = way in told or way is Way.MORE_WAYS
-            scene = more_ways() if is_list else open_scene(self.session, way)
+            scene = more_ways() if way in (*told, Way.MORE_WAYS) else open_scene(self.session, way)
             if isinstance(scene, Title):  # the window's, where a game can't be continued
                 raise _LeftFor(Way.TITLE)
             return scene

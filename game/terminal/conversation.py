@@ -1,7 +1,7 @@
 """The conversation: sentences a line each, and questions that are asked until the answer is understood."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext, suppress
 from shutil import get_terminal_size
 from threading import Event, Thread
 from typing import NoReturn, Protocol, TextIO, TypeVar
@@ -11,7 +11,7 @@ from game.session.typed import word_of
 from game.sheets.filling import filled, filled_to_answer
 
 T = TypeVar("T")
-Word = Callable[[str], None]
+Word = Callable[[str], object]
 
 LONGEST_ANSWER = 4_000
 MOST_LINES_AGAIN = 40
@@ -152,6 +152,19 @@ class Conversation:
         finally:
             self.told, self._heard, self._answers = before
             self.is_aside = was_aside
+
+    @contextmanager
+    def until_hung_up(self, last_words: Callable[[], Iterable[str]]) -> Iterator[None]:
+        """Say the last words when somebody has hung up, if anybody still hears them."""
+        try:
+            yield
+        except Hangup:
+            with suppress(Hangup):
+                self.say(*last_words())
+        except KeyboardInterrupt:
+            with suppress(Hangup):  # the question stands there still
+                self.say(*[""] * self.is_at_a_terminal, *last_words())
+            raise
 
     def hide(self) -> None:
         """Move what somebody saw out of sight of the next one."""

@@ -90,7 +90,7 @@ class EnterGame:
         self.conversation.say(WORDS)
         try:
             if self._ask_heads():
-                self._correct()
+                play_scene(self.session, KeptGames(self.session.run_options.saves).or_notice)
                 return
             while not (game := self.entered.game()).outcome:
                 self._next_deal(game.deals, game.scores)
@@ -182,7 +182,3 @@ class EnterGame:
     def _table(self, _: str) -> None:
         """List all that was typed."""
         self.conversation.say(*(f"{at}: {line}" for at, line in enumerate(self.entered.to_lines(), 1)))
-
-    def _correct(self) -> None:
-        """Open the saved games: the lines of one of a real board can be changed there."""
-        play_scene(self.session, KeptGames(self.session.run_options.saves).or_notice)

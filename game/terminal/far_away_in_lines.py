@@ -18,13 +18,11 @@ from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
-from game.terminal.asking import NO_GAME, shared_words
+from game.terminal.asking import NO_GAME, shared_words, tell_help
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, Word, hang_up
-from game.terminal.help_in_lines import FAR_WORDS, help_lines
+from game.terminal.help_in_lines import FAR_WORDS
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
-from game.terminal.spoken_tutor import SpokenTutor
-from game.wire.far_table import FarTable
 from game.wire.faults import Guilty
 
 A_MOMENT = 0.05  # seconds
@@ -117,11 +115,9 @@ class FarInText:
         self.conversation = Conversation(self.hears, sys.stdout)
         self.session = session = SessionInLines(settings, run_options, self.conversation)
         self.cards = session.cards
-        self.tutor = SpokenTutor(session)
         self.far = far_away(session, wish)
-        self._table: FarTable | None = None
         self._words: dict[str, Word] = {
-            **shared_words(session, lambda: self._table),
+            **shared_words(session),
             "say": self._say,
             "seal": self._seal,
             "help": self._help,
@@ -134,27 +130,16 @@ class FarInText:
     def run(self) -> bool:
         """Tell whether all was well: whoever leaves a game plays on another day."""
         try:
-            self._play()
+            with self.conversation.until_hung_up(lambda: filter(None, [self.far.how_to_go_on])):
+                self._play()
             return True
         except Guilty as guilty:
             words = " ".join(self.far.broken_off(guilty))
             with suppress(Hangup):
                 self.conversation.say(words)
             return False
-        except Hangup:
-            self._say_how_to_go_on()
-            return True
-        except KeyboardInterrupt:
-            self._say_how_to_go_on(ends_line=self.conversation.is_at_a_terminal)
-            raise
         finally:
             self.far.leave()
-
-    def _say_how_to_go_on(self, *, ends_line: bool = False) -> None:
-        """Say with which line the game goes on; `ends_line`: a question may stand there still."""
-        with suppress(Hangup):  # if anybody still hears it
-            self.conversation.say(*[""] * ends_line)
-            self.conversation.say(*filter(None, [self.far.how_to_go_on]))
 
     def _play(self) -> None:
         say = self.conversation.say
@@ -184,14 +169,14 @@ class FarInText:
 
     def _play_a_game(self) -> None:
         say = self.conversation.say
-        self._table = table = self.far.sit_down()
+        table = self.far.sit_down()
+        host = FarHost(self.session, table, self.session.settings.preset)
+        self.session.context = context = host.lay_table()
         say(f"{' and '.join(sitter.name for sitter in table.cutters)} sit at the table.")
         if self.far.may_count and self.conversation.agrees(COUNT_IT, usual=False, how=COUNT_HOW):
             say(self.far.count())
             return
         self.conversation.forget()
-        context = FarHost(self.session, table, self.session.settings.preset).lay_table()
-        self.tutor.sit_down(context)
         scene = FarGame(context, self._look_after, self._says_whose_move)
         play_scene(self.session, scene, goes_back=False)
         self._tell_the_end(context)
@@ -268,16 +253,13 @@ class FarInText:
     def _say(self, words: str) -> None:
         if trouble := self.far.party.say(words):
             self.conversation.say(trouble)
-        self._told_talk = len(self.far.party.talk.lines)
 
     def _seal(self, _: str) -> None:
         """Tell the seal of the deck; the next one's takes a word of the friend's, too."""
-        self.conversation.say(f"Deck seal: {self._table.game.seal}." if self._table else NO_GAME)
+        table = self.session.table
+        self.conversation.say(f"Deck seal: {table.game.seal}." if table else NO_GAME)
 
     def _help(self, wanted: str) -> None:
         """Tell of the game that is played, or that is offered."""
-        settings = self.session.settings
-        about = self._table.game if self._table else self.far.offer
-        form, house = (about.form, about.house) if about else (self.session.form, settings.house_rules)
-        voice = self.session.manner_of(settings.preset).voice
-        self.conversation.say(*help_lines(form, house, voice, wanted, self.cards, FAR_WORDS))
+        table = self.session.table
+        tell_help(self.session, wanted, FAR_WORDS, table.game if table else self.far.offer)

@@ -246,8 +246,7 @@ def _part_of(page: Page, lines: Sequence[str]) -> list[str]:
 def _in_another_form(wanted: str, house: House, voice: Voice, cards: CardNames) -> list[str]:
     """Return what the rules of another form say of a word that this game does not know."""
     for form in FORMS.values():
-        told = _sentences_on(wanted, dict(enumerate(rule_pages(form, house, voice), 1)), cards)
-        if told:
+        if told := _sentences_on(wanted, dict(enumerate(rule_pages(form, house, voice), 1)), cards):
             sentences = (one for one in told if not one.startswith("help "))
             return ["Not in this game, but in another:", *sentences]
     return []

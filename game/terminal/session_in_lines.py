@@ -2,9 +2,11 @@
 
 from game.devices.tune_player import Silence
 from game.scenes.front.window_session import WindowSession
+from game.scenes.table.game_context import GameContext
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames
 from game.store.settings import Settings
+from game.table import Table
 from game.terminal.conversation import Conversation
 
 
@@ -17,6 +19,13 @@ class SessionInLines(WindowSession):
         super().__init__(settings, run_options, Silence())
         self.conversation = conversation
         self.cards = CardNames(is_large=lambda: settings.big_index, is_seen=conversation.shows_tables)
+        self.context: GameContext | None = None
+        """The game that was sat down to last."""
+
+    @property
+    def table(self) -> Table | None:
+        """Its table."""
+        return self.context.table if self.context else None
 
     def complain(self, *news: str) -> None:
         """Tell any trouble since it was last said, behind the news."""

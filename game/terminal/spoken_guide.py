@@ -8,7 +8,7 @@ from game.handbook.guided_steps import Step
 from game.scenes.table.game_context import GameContext
 from game.session.session import FIRST_RIVAL
 from game.sheets.teller import headed
-from game.terminal.conversation import SWITCHED
+from game.terminal.conversation import SWITCHED, Word
 from game.terminal.help_in_lines import KEYS
 from game.terminal.session_in_lines import SessionInLines
 
@@ -28,17 +28,17 @@ class SpokenGuide:
 
     def __init__(self, session: SessionInLines) -> None:
         self.session, self.conversation = session, session.conversation
-        self._context: GameContext | None = None
-        self._at = self._known = 0
-        self.conversation.words |= {"guide": self._called, "off": self._off}
+        self.words: dict[str, Word] = {"guide": self._called, "off": self._off}
+        self._at, self._known = 0, (self._guide, 0)
+        """Which step was read last, and of whom and of how many."""
 
     @property
     def _guide(self) -> Guide | None:
         return self._context.guide if self._context else None
 
-    def sit_down(self, context: GameContext) -> None:
-        """Read the steps of this game from now on."""
-        self._context, self._at, self._known = context, 0, 0
+    @property
+    def _context(self) -> GameContext | None:
+        return self.session.context
 
     def _called(self, text: str) -> None:
         """Have it explain from now on, or read its steps: the newest step, or one before."""
@@ -47,7 +47,8 @@ class SpokenGuide:
         if SWITCHED.get(text.lower()) is False:
             self._off()
         elif is_back and steps:
-            at = self._at if self._known == len(steps) else len(steps) - 1  # a new step was just told
+            newest = len(steps) - 1
+            at = self._at if self._known == (guide, len(steps)) else newest  # that one was just told
             self._read(steps, max(0, at - 1))
         elif not guide or guide.is_gone:
             before = self.session.level
@@ -74,7 +75,7 @@ class SpokenGuide:
         return len(self._context.table.people) < 2 or self._context.top.looks_on == seat
 
     def _read(self, steps: Sequence[Step], at: int) -> None:
-        self._at, self._known, step = at, len(steps), steps[at]
+        self._at, self._known, step = at, (self._guide, len(steps)), steps[at]
         self.conversation.say(headed(step.title, with_keys(step.words, KEYS)))
 
     def _explain_at_once(self) -> None:

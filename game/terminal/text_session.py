@@ -2,7 +2,6 @@
 
 import os
 import sys
-from contextlib import suppress
 from io import TextIOWrapper
 
 from game.handbook.own_rules import own_pages
@@ -19,15 +18,13 @@ from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.store.kept_game import CLUB, WIRE, KeptGame
 from game.store.settings import Settings
-from game.table import Table
-from game.terminal.asking import shared_words
+from game.terminal.asking import shared_words, tell_help
 from game.terminal.between_games import BetweenGames, summary
-from game.terminal.conversation import NOTHING_BEHIND, Conversation, Hangup, hang_up
-from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, help_lines, page_lines
+from game.terminal.conversation import NOTHING_BEHIND, Conversation, hang_up
+from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, page_lines
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_guide import OFFER, SpokenGuide
-from game.terminal.spoken_tutor import SpokenTutor
 from game.terminal.watched_game import WatchedGame
 from game.values import replace
 
@@ -54,15 +51,15 @@ class TextSession:
         self.session, self.cards = session, session.cards
         self.conversation = conversation = session.conversation
         self.between = BetweenGames(session, self._watch)
-        self.table: Table | None = None
         self._voice: Voice | None = None
         """In which words the last game was told."""
-        self.guide, self.tutor = SpokenGuide(session), SpokenTutor(session)
         conversation.words |= {
-            **shared_words(session, lambda: self.table),
+            **shared_words(session),
+            **SpokenGuide(session).words,
             "help": self._help,
-            "seal": self._seal,
-            "practice": self._practice,
+            # At a table its scene tells that one's.
+            "seal": lambda _: conversation.say(f"Deck seal of the next game: {session.shuffle.seal}."),
+            "practice": lambda _: self.between.leads_to_a_game(Way.PRACTICE),
             "learn": self._learn,
             "back": lambda _: conversation.say(NOTHING_BEHIND),
         }
@@ -71,36 +68,27 @@ class TextSession:
         """Run until somebody has had enough, or nothing more can be read.
 
         `is_chosen`: nothing needs to be asked before a game."""
-        try:
+        with self.conversation.until_hung_up(lambda: [*self.session.complaints, self._goodbye]):
             self._run(is_chosen)
-            self._say_goodbye()
-        except Hangup:
-            self._say_goodbye()
-        except KeyboardInterrupt:
-            self._say_goodbye(ends_line=self.conversation.is_at_a_terminal)
-            raise
-
-    def _say_goodbye(self, *, ends_line: bool = False) -> None:
-        """Say what is kept, or just goodbye; `ends_line`: a question may stand there still."""
-        with suppress(Hangup):  # if anybody still hears it
-            self.conversation.say(*[""] * ends_line)
-            self.session.complain()
-            self.conversation.say(self._goodbye)
+            hang_up()
 
     @property
     def _goodbye(self) -> str:
-        club, is_playing = self.session.club, self.table and not self.table.game.outcome
+        """What is kept, or just goodbye."""
+        club, table = self.session.club, self.session.table
+        is_playing = table and not table.game.outcome
         if not is_playing and club and club.is_under_way:
             return EVENING_KEPT
         if is_playing or self.session.unfinished.is_playing:
             return KEPT if self.session.is_kept else NOT_KEPT
-        return THANKS if self.table else GOODBYE
+        return THANKS if table else GOODBYE
 
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
         self.session.complain()
         if kind := self.session.run_options.club:
-            self._at_the_club(kind)
+            self.session.club_kind = kind
+            self.between.leads_to_a_game(Way.CLUB)
             is_chosen = False  # what is played afterwards was not
         elif self.session.run_options.demo:
             self._watch()
@@ -113,16 +101,11 @@ class TextSession:
         else:
             while not self._comes_to_a_game(is_chosen):
                 is_chosen = False  # the questions come again
-        while self.table and self.between.plays_again():
+        while self.between.plays_again():
             self.between.tell_who_comes()
             self._begins(is_chosen=True, was_offered=False)
 
     # The games.
-
-    def _at_the_club(self, kind: str) -> None:
-        """Spend an evening at the club, as far as somebody plays it."""
-        self.session.club_kind = kind
-        self.between.leads_to_a_game(Way.CLUB)
 
     def _watch(self) -> None:
         """Watch the players alone: a game, or all of a match that has an end; a word's cards are one game."""
@@ -206,24 +189,19 @@ class TextSession:
         is_ours = self.session.unfinished.take_up(kept)
         self.session.complain()
         if is_ours:
-            self._go_on(kept)
+            with unfinished_table(self.session, kept) as (table, moves):
+                host = WindowHost.of_kept(self.session, kept, table)
+                scene = self._sit_down(host.lay_table(is_guided=True))
+                catch_up(scene, moves)
+            self._play(scene)
         return is_ours
 
-    def _go_on(self, kept: KeptGame) -> None:
-        with unfinished_table(self.session, kept) as (table, moves):
-            host = WindowHost.of_kept(self.session, kept, table)
-            scene = self._sit_down(host.lay_table(is_guided=True))
-            catch_up(scene, moves)
-        self._play(scene)
-
     def _sit_down(self, context: GameContext) -> GameScene:
-        self.table = context.table
+        self.session.context = context
         before, self._voice = self._voice, context.voice
         if before and not before.source and context.voice.source:
             self.conversation.say(OTHER_WORDS.format(PRESETS[context.voice.source].title))
         self.conversation.forget()
-        self.guide.sit_down(context)
-        self.tutor.sit_down(context)
         return GameScene(context, hang_up, leave_the_table)
 
     def _play(self, scene: GameScene) -> None:
@@ -241,22 +219,11 @@ class TextSession:
 
     def _help(self, wanted: str) -> None:
         """Tell of the game that is chosen; at a table its scene tells of that one."""
-        settings = self.session.settings
-        voice = self.session.manner_of(settings.preset).voice
-        here = AFTER_A_GAME if self.table else BEFORE_A_GAME
-        form, house = self.session.form, settings.house_rules
-        self.conversation.say(*help_lines(form, house, voice, wanted, self.cards, here))
-
-    def _seal(self, _: str) -> None:
-        """Tell the seal of the next game; at a table its scene tells that one's."""
-        self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
-
-    def _practice(self, _: str) -> None:
-        self.between.leads_to_a_game(Way.PRACTICE)
+        tell_help(self.session, wanted, AFTER_A_GAME if self.session.table else BEFORE_A_GAME)
 
     def _learn(self, number: str) -> None:
         """Open the lessons, or one; whoever wants a first game after them may be playing one already."""
-        if self.between.learns(number) and self.table and not self.table.is_over:
+        if self.between.learns(number) and self.session.table and not self.session.table.is_over:
             self.conversation.say(CONTINUES)
 
 

@@ -134,10 +134,10 @@ def test_ctrl_c_ends_it_as_everywhere_and_says_how_to_go_on(
 ) -> None:
     guest = guest_of(host, tmp_path, monkeypatch)
 
-    def press_ctrl_c(_: object) -> None:  # no signal: whoever runs the tests beside others may ignore it
+    def press_ctrl_c(*_: object, **__: object) -> None:  # no signal: whoever runs the tests may ignore it
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(guest.tutor, "sit_down", press_ctrl_c)
+    monkeypatch.setattr(far_away_in_lines, "play_scene", press_ctrl_c)
     monkeypatch.setattr(guest.conversation, "agrees", lambda *_, **__: True)
     with pytest.raises(KeyboardInterrupt):
         guest.run()
