@@ -1,11 +1,8 @@
 """The guide's balloon: white paper with words and choices, and a tail to what it speaks of."""
 
-from collections.abc import Iterator
-
 import pygame
 from pygame import Rect
 
-from game.paint.brushes.canvas import draw_shadow
 from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import Inks
 from game.paint.looks.look import Look
@@ -20,12 +17,11 @@ from game.paint.pages.balloon_place import (
     place_balloon,
     place_in,
     tail,
-    throws_shadow,
 )
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import crib_tag
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import gadgets, labels, log_in_the_open, open_cards, unshaded
+from game.paint.table.free_room import gadgets, labels, log_in_the_open, open_cards
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, added_to, listed_at
 from game.sheets.scrolling import Seen
@@ -45,11 +41,11 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     placed = _to_line_read(picture, sheet.top, layout, placed)
     area, surface = placed.area, picture.canvas.surface
-    has_shadow = _clear_for(picture, sheet.top, layout, placed)
+    _clear_for(picture, sheet.top, layout, placed)
     for thing in () if _is_marked(look, layout, sheet) else (placed.thing, *added_to(look, sheet)):
         for edge in (AROUND, AROUND - 1):
             picture.canvas.outline(thing.inflate(2 * edge, 2 * edge), look.inks.lit)
-    _draw_paper(page, area, sheet, has_shadow=has_shadow)
+    _draw_paper(page, area, sheet)
     if sheet.answers and sheet.chosen is not None and not sheet.is_alarm:
         lit = LineSpot(sheet.chosen, sheet.answers[sheet.chosen])
         picture.spotting.note(area, lit)  # its paper is as good as this answer
@@ -66,16 +62,13 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     return page.seen
 
 
-def _clear_for(picture: Picture, top: TableState, layout: Layout, placed: Placed) -> bool:
-    """Lay away what would be seen in part beside its paper; return whether that throws a shadow."""
+def _clear_for(picture: Picture, top: TableState, layout: Layout, placed: Placed) -> None:
+    """Lay away what would be seen in part beside its paper."""
     look, surface, window, area = picture.look, picture.canvas.surface, layout.reasons_window, placed.area
-    away = [*_lay_away_scraps(picture, top, layout, area)]
-    seen = [one for one in unshaded(look, top) if not any(back.contains(one) for back in away)]
-    has_shadow = throws_shadow(look, area, seen)
-    covered = area.union(area.move(look.shadow)) if has_shadow else area
+    _lay_away_scraps(picture, top, layout, area)
     still = [(one, surface.subsurface(one).copy()) for one in open_cards(look, top)]
     for half in (*labels(look, top), layout.hand_away, window):
-        if covered.colliderect(half):
+        if area.colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
             if half is window:
                 lay_cloth(picture.canvas, half.move(look.table.card_shadow))
@@ -86,7 +79,6 @@ def _clear_for(picture: Picture, top: TableState, layout: Layout, placed: Placed
     log = [*log_in_the_open(look, top)] or [look.table.reasons] * bool(look.table.shade)
     if area.collidelist(log) >= 0:  # no line is told in part
         picture.canvas.fill(look.table.reasons, look.inks.plate.back)
-    return has_shadow
 
 
 def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Placed) -> Placed:
@@ -100,10 +92,10 @@ def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Pla
     return placed._replace(tail=tail((), line, placed.area, TO_LINE) or placed.tail)
 
 
-def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> Iterator[Rect]:
+def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> None:
     """Lay cloth where closed cards would show no more than an edge, or a row of free places a part.
 
-    Those that lie over one another are one pile, of which no tag is cut. Yields what was laid away."""
+    Those that lie over one another are one pile, of which no tag is cut."""
     closed, tagged = list[Rect](), crib_tag(picture.look, top, layout)
     for back in (layout.area(place) for place, card in layout.cards() if not card):
         is_on_pile = bool(closed) and closed[-1].colliderect(back)
@@ -112,7 +104,6 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
         hidden, tag = area.clip(back), back.colliderect(tagged) and area.colliderect(tagged)
         if tag or hidden.width * hidden.height > MOSTLY * back.width * back.height:
             lay_cloth(picture.canvas, back.union(back.move(picture.look.table.card_shadow)))
-            yield back
     free = layout.crib_laid_open[len(top.crib) :]
     if area.collidelist(free) >= 0:
         lay_cloth(picture.canvas, free[0].unionall(free))
@@ -129,12 +120,10 @@ def _is_marked(look: Look, layout: Layout, sheet: BalloonSheet) -> bool:
     return is_pointed_at or (bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing in of_cards))
 
 
-def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:
+def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
     """Draw white paper with round corners, and a plate that says where one is, if there is room for it."""
     canvas, inks, (wide, high) = page.picture.canvas, page.look.inks, page.look.cell
     under = canvas.surface.subsurface(area).copy()
-    if has_shadow:
-        draw_shadow(canvas, area)
     page.fill(area, inks.paper.paper)
     canvas.outline(area, inks.paper.outline)
     for row, cut in enumerate(CORNER[:-1], 1):

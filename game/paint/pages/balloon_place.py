@@ -22,7 +22,6 @@ from game.paint.table.free_room import (
     log_in_the_open,
     open_for_new_count,
     read_on_table,
-    unshaded,
     written_on_plates,
 )
 from game.paint.table.layout import Layout
@@ -32,9 +31,9 @@ from game.sheets.table_state import OnPack
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18)
 """Of its words, in letters, the best first."""
-LESS_GOOD, PLACELESS, STACKED, CROSSING, SHADOW = 7, 30, 60, 30, 40
-"""What each further width costs, no room beside the title, choices one below the other, a tail over a word,
-and no room for the shadow, in pixels that a balloon is farther off."""
+LESS_GOOD, PLACELESS, STACKED, CROSSING = 7, 30, 60, 30
+"""What each further width costs, no room beside the title, choices one below the other, and a tail over a
+word, in pixels that a balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
 """Columns beside the words; pixels above and below them, between them and a row of choices, in gadgets, and
 around it."""
@@ -104,7 +103,6 @@ class _Table:
         if sheet.thing is Thing.SPEECH:  # who says go has cards left
             self.better.append(self.layout.hand(sheet.seat))
         self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
-        self.unshaded = [*unshaded(look, top)]
         self.plates = [places.plate.area for places in self.layout.places.seats]
         self.itself = [*itself(look, sheet)]
 
@@ -120,7 +118,7 @@ class _Table:
         sizes = tuple(shape.size for shape in self.shapes)
         own = [one for one in about if one in self.itself] or about
         taken = self.cards, self.better, self.log, self.kept, self.read
-        areas = about, own, *taken, self.words, self.unshaded, self.hidden, over
+        areas = about, own, *taken, self.words, self.hidden, over
         return _cheapest(self.look, sizes, costs, self.prices, leans, *map(_plain, areas))
 
     def _flaws(self, shape: Shape) -> int:
@@ -185,8 +183,10 @@ class _Table:
         if not cards:
             return placed
         crossed = [*self.words, *self.cards, *self.written, *gadgets(self.look, self.sheet.top)]
-        cards = [part for card in cards for part in _parts(card)]
-        led = next(filter(None, (tail(crossed, part, placed.area, LEANS_MOST) for part in cards)), None)
+        for parts in (cards, [edge for card in cards for edge in _edges(card)]):
+            tails = (tail(crossed, part, placed.area, LEANS_MOST) for part in parts)
+            if led := min(filter(None, tails), key=slant, default=None):
+                break
         if not led and self.sheet.thing is Thing.HAND:  # across a plate
             beside = self.place(cards, over=self.plates)
             if beside.tail and dist(*beside.tail[:2]) < LONG:
@@ -196,9 +196,9 @@ class _Table:
         return placed._replace(tail=led)
 
 
-def _parts(card: Rect) -> Sequence[Rect]:
-    """Return a card and its two edges, to one of which a tail can lead where a word is above its middle."""
-    return card, *(Rect(left, card.top, 1, card.height) for left in (card.left - 2, card.right + 1))
+def _edges(card: Rect) -> Iterator[Rect]:
+    """Yield the two edges of a card, to one of which a tail can lead where a word is above its middle."""
+    yield from (Rect(left, card.top, 1, card.height) for left in (card.left - 2, card.right + 1))
 
 
 def _is_short(led: Tail | None) -> bool:
@@ -219,11 +219,11 @@ def _cheapest(
     *areas: Areas,
 ) -> Placed:
     """Return the cheapest place with a tail; without one rather than over what is kept free."""
-    about, own, cards, better, log, kept, read, words, unshaded, hidden, over = (
+    about, own, cards, better, log, kept, read, words, hidden, over = (
         [Rect(area) for area in some] for some in areas
     )
     prized = [*zip(hidden, prices, strict=True)]
-    search = _Search(look, sizes, costs, kept, cards, words, unshaded, prized, over, leans)
+    search = _Search(look, sizes, costs, kept, cards, words, prized, over, leans)
     for thing in own:  # close by, and over no card at all
         best = search.cheapest(thing, [*better, *cards], has_tail=True)
         if best and best.tail and dist(*best.tail[:2]) < SHORT:
@@ -250,7 +250,6 @@ class _Search(NamedTuple):
     kept: Sequence[Rect]
     cards: Sequence[Rect]
     words: Sequence[Rect]
-    unshaded: Sequence[Rect]
     hidden: Sequence[tuple[Rect, float]]
     over: Sequence[Rect]
     """What a tail may lie over, though no balloon."""
@@ -298,15 +297,8 @@ class _Search(NamedTuple):
     def _blemishes(self, placed: Placed) -> float:
         area = placed.area
         crosses = placed.tail is not None and is_crossing(self.words, placed.tail, placed.thing)
-        lacks_room = not throws_shadow(self.look, area, self.unshaded)
         slants = slant(placed.tail) if placed.tail else 0
-        return self.hides(area) + CROSSING * crosses + SHADOW * lacks_room + slants
-
-
-def throws_shadow(look: Look, area: Rect, unshaded: Sequence[Rect]) -> bool:
-    """Tell whether its shadow is whole on the cloth, and falls on none of these."""
-    shadow = area.move(look.shadow)
-    return shadow.right <= look.size[0] and area.union(shadow).collidelist(unshaded) < 0
+        return self.hides(area) + CROSSING * crosses + slants
 
 
 def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:

@@ -135,16 +135,6 @@ def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
         yield speech_area(look, places.plate, on_paper(look, places.plate, top, seat), layout.hand(seat))
 
 
-def unshaded(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what its shadow may not fall on: what it may not cover, words on the cloth, and cards."""
-    layout = Layout(look, top)
-    yield from kept_free(look, top)
-    yield from better_seen(look, top)
-    yield from (layout.area(place) for place, _ in layout.cards())
-    if top.pack:
-        yield layout.area(OnPack())
-
-
 def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float]]:
     """Yield what it covers where there is no other room, with the price of each pixel."""
     layout = Layout(look, top)

@@ -33,7 +33,7 @@ from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.look import Look
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
-from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, place_in, throws_shadow
+from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, place_in
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.cloth_picture import crib_tag
@@ -317,7 +317,7 @@ def test_on_the_pc_a_run_is_explained_over_no_card_of_either_hand(tmp_path: Path
 def test_beside_a_balloon_words_on_plates_and_closed_cards_are_whole(
     machine: str, seed: int, tmp_path: Path
 ) -> None:
-    """Its shadow falls on the cloth alone, or there is none, and its tail leads where a plate is empty."""
+    """Its tail leads where a plate is empty."""
     screen, seen = Screen(switched_on(machine)), 0
     look, home = screen.machine.look, at_home(tmp_path, machine=machine, guide="yes", seed=seed)
     for scene in guided(home):
@@ -350,16 +350,6 @@ def test_on_the_amiga_a_tail_is_whole_before_a_plate(seed: int, tmp_path: Path) 
         assert rows == {look.inks.paper.paper}, sheet.words
         crossed.append(scene.step.news)
     assert crossed == [*EXAMPLES]
-
-
-@pytest.mark.parametrize("machine", ["amiga", "ega"])
-def test_a_shadow_that_would_be_cut_off_is_none(machine: str) -> None:
-    look = switched_on(machine).look
-    area = Rect(0, 100, 208, 63)
-    area.right = look.size[0] - look.shadow[0]
-    assert throws_shadow(look, area, [])
-    assert not throws_shadow(look, area.move(1, 0), [])
-    assert not throws_shadow(look, area, [Rect(area.bottomright, (1, 1))])
 
 
 def test_the_count_stands_there_from_the_words_that_speak_of_it_on(tmp_path: Path) -> None:
