@@ -1,6 +1,6 @@
 """What people type: cards, numbers, heights, and choices from a list."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import TypeVar
 
 from game.rules.card_meant import in_letters
@@ -42,6 +42,12 @@ def cards_of(hand: Sequence[Card], text: str, *, suits_matter: bool = True) -> C
 def _one_of_each(hand: Sequence[Card]) -> list[Card]:
     """Return the first card of each rank."""
     return [*{card.rank: card for card in reversed(hand)}.values()]
+
+
+def is_numbered(line: str, words: Container[str]) -> bool:
+    """Tell whether a line is one of these words, alone or with a number behind it."""
+    word, _, number = line.lower().partition(" ")
+    return word in words and (not number or is_number(number, MOST_DIGITS))
 
 
 def in_figures(text: str) -> str:

@@ -3,13 +3,12 @@
 import re
 from collections.abc import Callable, Iterable
 
-from game.rules.errors import is_number
 from game.rules.forms import FORMS
 from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
 from game.scenes.front.more_ways import WAYS
 from game.scenes.practice.practice_list import ABOUT as PRACTICED
-from game.scenes.records.kept_games import DEEDS, begins_with_a_deed
+from game.scenes.records.kept_games import DEEDS
 from game.scenes.scene import Way
 from game.session import typed
 from game.session.typed import NotUnderstood
@@ -18,21 +17,19 @@ from game.sheets.spots import LineSpot
 YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
 PLAY = "play it"
 """The words of the question, which are a yes, too."""
-LINES = {
-    words.lower().removeprefix("play a "): (way, LineSpot(line))
-    for way, lines in ((Way.PRACTICE, PRACTICED), (Way.MORE_WAYS, WAYS))
-    for line, words in enumerate(lines)
+ROOMS: dict[str, tuple[Way, LineSpot | None]] = {
+    "practice": (Way.PRACTICE, None),
+    "records": (Way.RECORDS, None),
+    "options": (Way.OPTIONS, None),
+    "house rules": (Way.HOUSE_RULES, None),
+    "more": (Way.MORE_WAYS, None),
+    **{
+        words.lower().removeprefix("play a "): (way, LineSpot(line))
+        for way, lines in ((Way.PRACTICE, PRACTICED), (Way.MORE_WAYS, WAYS))
+        for line, words in enumerate(lines)
+    },
 }
-"""What is practiced, and what else can be played, by its name: each is a line of a list."""
-ROOMS = {
-    "practice": Way.PRACTICE,
-    "records": Way.RECORDS,
-    "options": Way.OPTIONS,
-    "house rules": Way.HOUSE_RULES,
-    "more": Way.MORE_WAYS,
-    **{name: way for name, (way, _) in LINES.items()},
-}
-"""What may be looked at before a game and between two."""
+"""What may be looked at before a game and between two: a room, or by its name a line of its list."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 KINDS = {
     f"{game}{typed.without_signs(FORMS[form].title)}": f"{name} {form}"
@@ -47,8 +44,8 @@ FOUR = re.compile(r"(?<!partners )(\bfour|(?<= )4)( players)?$")
 
 
 def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callable[[str], str]:
-    """Read a word of these or of any such question, a kind of game, such as hoyle three, or a line; nothing
-    is a yes."""
+    """Read a word of these or of any such question, a kind of game, such as hoyle three, a position, or a
+    saved game or a lesson by its number; nothing is a yes."""
     answers = {word: word for word in (YES, NO, *own, *DEEDS, *ROOMS)} | GAMES | {also_yes: YES}
     read_word, read_kind = typed.word_of(answers, YES, wanted=wanted), typed.word_of(KINDS, YES)
 
@@ -56,7 +53,7 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
         try:
             return read_word(text)
         except NotUnderstood:
-            if is_line(text):
+            if typed.is_numbered(text, {*DEEDS, LEARN}) or is_position(text):
                 return text
             kind = FOUR.sub("partners", typed.without_signs(text).removesuffix("-handed"))
             if len(kind) < SHORTEST_KIND or not any(name.startswith(kind) for name in KINDS):
@@ -69,14 +66,3 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
 def names_a_game(answer: str) -> bool:
     """Tell whether it is a game by its name, with a kind of it or without."""
     return answer.partition(" ")[0] in PRESETS
-
-
-def is_line(answer: str) -> bool:
-    """Tell whether it is more than a word: a position, or a saved game or a lesson by its number."""
-    return begins_with_a_deed(answer) or is_position(answer) or is_lesson(answer)
-
-
-def is_lesson(answer: str) -> bool:
-    """Tell whether the lessons are asked for, or one of them by its number."""
-    word, _, number = answer.lower().partition(" ")
-    return word == LEARN and (not number or is_number(number, typed.MOST_DIGITS))

@@ -34,10 +34,9 @@ class AskedInLines:
     def __init__(self, scene: Scene, sheets: Sequence[Sheet]) -> None:
         self.scene, self.sheets, self._sheet = scene, sheets, sheets[-1]
         """The sheet on top is the one that asks."""
-        self.choices = choices(sheets)
         is_ending = any(isinstance(sheet, EndingSheet) for sheet in sheets)
         called = OF_QUIT if isinstance(scene, Quit) else OF_ENDING if is_ending else {}
-        self.choices = [replace(one, words=called.get(one.words, one.words)) for one in self.choices]
+        self.choices = [replace(one, words=called.get(one.words, one.words)) for one in choices(sheets)]
 
     def question(self) -> str:
         """Ask what the picture asks, and say what can be typed."""
@@ -63,12 +62,11 @@ class AskedInLines:
         return f"1 {'or' if most == PAIR else 'to'} {most}" if most > 1 else "1"
 
     def _of_a_box(self, offered: Sequence[str], usual: str) -> str:
-        written = ["type it"] * self.takes_a_line
-        others = [words for words in offered if words != usual]
+        named = [*["type it"] * self.takes_a_line, *(words for words in offered if words != usual)]
         enter = f"Enter {_to(usual)} {usual}"
-        if [*written, *others] == [BACK_WORD]:  # it comes last, as it does below a list
+        if named == [BACK_WORD]:  # it comes last, as it does below a list
             return f"{enter}, or {BACK_WORD}:"
-        return _or([*written, *others, enter])
+        return _or([*named, enter])
 
     @property
     def help(self) -> Sequence[str]:

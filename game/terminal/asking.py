@@ -14,7 +14,7 @@ from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.session.playing_out import plays_out
 from game.session.telling import CardNames, scores_line
-from game.terminal.conversation import BACK_WORD, SWITCHED, Word, hang_up
+from game.terminal.conversation import BACK_WORD, SWITCHED, Word
 from game.terminal.help_in_lines import help_lines
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_tutor import call_tutor
@@ -61,7 +61,6 @@ def shared_words(session: SessionInLines) -> dict[str, Word]:
         "tutor": partial(call_tutor, session),
         "words": turn,
         "home": conversation.go_home,
-        **dict.fromkeys(("quit", "leave"), hang_up),
     }
 
 

@@ -7,7 +7,6 @@ from game.club.duplicate import duplicate_table
 from game.practice.learn import LESSONS
 from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
-from game.review.reviewer import Reviewer
 from game.rules.cards import is_card
 from game.rules.errors import are_initials
 from game.rules.house import RULES
@@ -16,7 +15,7 @@ from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
-from game.scenes.records.kept_games import DEEDS, REVIEW_WORD, KeptGames, begins_with_a_deed
+from game.scenes.records.kept_games import DEEDS, REVIEW_WORD, KeptGames
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import KEPT_UNDER
@@ -30,30 +29,20 @@ from game.session.asked_first import (
     which_length,
 )
 from game.session.session import FIRST_RIVAL
-from game.session.typed import NotUnderstood
+from game.session.typed import NotUnderstood, is_numbered
 from game.session.who_plays import who_plays, who_plays_whom
 from game.session.who_sits import arrivals, chosen_sitters
 from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import which_rules, whose_game
-from game.terminal.answers_between_games import (
-    CHOOSE,
-    LEARN,
-    LINES,
-    NO,
-    ROOMS,
-    YES,
-    is_lesson,
-    is_line,
-    names_a_game,
-    read_answer,
-)
+from game.terminal.answers_between_games import CHOOSE, LEARN, NO, ROOMS, YES, names_a_game, read_answer
 from game.terminal.asking import at_the_desk
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_guide import OFFER_IN_A_GAME
+from game.terminal.watched_game import watch
 
 
 def summary(session: WindowSession) -> str:
@@ -105,21 +94,17 @@ class _LeftFor(Exception):
 class BetweenGames:
     """The questions of a session that no game asks."""
 
-    def __init__(self, session: SessionInLines, watch: Callable[[], None]) -> None:
-        """Take `watch`, which shows a game of the computer's."""
-        self.session, self.conversation, self._watch = session, session.conversation, watch
+    def __init__(self, session: SessionInLines) -> None:
+        self.session, self.conversation = session, session.conversation
         self.is_named = False
         """Whether a game was named where one that waits was offered."""
         self._named = ""
         """The game that waits, as it was named last."""
 
     def tell_two_lines(self) -> None:
-        """Tell the lines for a friend; whoever reads a file must ask for the review."""
-        if self.conversation.is_at_a_terminal:
-            self.conversation.tell(*ending_words(self._reviewed().review, names_deal=True).sentences)
-
-    def _reviewed(self) -> Reviewer:
-        """Review the last game to its end."""
+        """Review the game, and tell the lines for a friend; whoever reads a file must ask for the review."""
+        if not self.conversation.is_at_a_terminal:
+            return
         reviewer = self.session.reviewer
         assert reviewer, "a game was played"
         if reviewer.review.is_behind:
@@ -127,7 +112,7 @@ class BetweenGames:
         while reviewer.step() and not reviewer.review.is_whole:
             pass
         self.session.complain()
-        return reviewer
+        self.conversation.tell(*ending_words(reviewer.review, names_deal=True).sentences)
 
     def chooses_length(self) -> bool:
         """Ask how long the game is, where the original does; Enter alone is a long one, `back` is none."""
@@ -161,15 +146,12 @@ class BetweenGames:
         if not kept.lines:
             return False
         self._name(kept)
-        leads = {*DEEDS, *ROOMS}
         read = read_answer((), FIRST_WORDS, also_yes="continue")
-        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in leads or is_line(answer):
+        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) not in (YES, NO):
             if self._leads_on(answer):
                 self.is_named = True
                 return False
-        self.is_named = names_a_game(answer)
-        if self.is_named:
-            self._take(answer)
+        self.is_named = False
         return answer == YES
 
     def _name(self, kept: KeptGame) -> None:
@@ -193,7 +175,6 @@ class BetweenGames:
 
     def offer_to_keep(self) -> None:
         """Put a game that is nobody's into the record, if initials are typed."""
-
         doubted: set[str] = set()
 
         def read(text: str) -> str:
@@ -224,15 +205,15 @@ class BetweenGames:
         if names_a_game(answer):
             self._take(answer)
             return True
-        if is_lesson(answer):
+        if is_numbered(answer, {LEARN}):
             return self.learns(answer.partition(" ")[2])
-        if begins_with_a_deed(answer):
+        if is_numbered(answer, DEEDS):
             saves, speaker = self.session.run_options.saves, self.session.speaker
             return self.leads_to_a_game(KeptGames(saves, speaker=speaker).named(answer))
         if is_position(answer):
             self.conversation.words["ask"](answer)
             return False
-        way, line = LINES.get(answer, (ROOMS.get(answer, Way.CHOOSE_GAME), None))
+        way, line = ROOMS.get(answer, (Way.CHOOSE_GAME, None))
         return self.leads_to_a_game(way, at=line)
 
     def _asked_first(self, read: Callable[[str], str]) -> str:
@@ -263,17 +244,16 @@ class BetweenGames:
         """Open a room of the window, what is at a spot of it, or a page; tell whether a game is played after
         it."""
         more_ways = cache(partial(open_scene, self.session, Way.MORE_WAYS))  # one list, which is told once
-        told: dict[Way, Callable[[], None]] = {
-            Way.ASK: partial(at_the_desk, self.session),
-            Way.FRIEND: partial(self.conversation.say, FRIEND_HOW),
-        }
 
         def lead(way: Way) -> Scene:
             if way in OWN_WAYS:
                 raise _LeftFor(way)
-            if way in told:
-                told[way]()
-            scene = more_ways() if way in (*told, Way.MORE_WAYS) else open_scene(self.session, way)
+            if way is Way.ASK:
+                at_the_desk(self.session)
+            if way is Way.FRIEND:
+                self.conversation.say(FRIEND_HOW)
+            is_list = way in (Way.ASK, Way.FRIEND, Way.MORE_WAYS)
+            scene = more_ways() if is_list else open_scene(self.session, way)
             if isinstance(scene, Title):  # the window's, where a game can't be continued
                 raise _LeftFor(Way.TITLE)
             return scene
@@ -284,7 +264,7 @@ class BetweenGames:
                 play_scene(self.session, first, lead, at=at)
         except _LeftFor as left:
             if left.way is Way.DEMO:
-                self._watch()
+                watch(self.session)
             return left.way is Way.NEW_GAME
         finally:
             self.session.complain()
@@ -298,7 +278,8 @@ class BetweenGames:
             if answer in (YES, NO):
                 return answer == YES
             if answer == REVIEW_WORD:
-                leads_on = self.leads_to_a_game(ReviewPage(self._reviewed(), self.session.speaker))
+                assert self.session.reviewer, "a game was played"
+                leads_on = self.leads_to_a_game(ReviewPage(self.session.reviewer, self.session.speaker))
             else:
                 leads_on = self._leads_on(answer)
             if leads_on:

@@ -58,7 +58,7 @@ class Conversation:
 
     def __init__(self, hears: Typed, speaks: TextIO) -> None:
         self._hears, self._speaks = hears, speaks
-        self.words: dict[str, Word] = {}
+        self.words: dict[str, Word] = dict.fromkeys(("quit", "leave"), hang_up)
         self._answers: Collection[str] = ()
         """Those of them, and the lines, that are answers for a while."""
         self.is_aside = False

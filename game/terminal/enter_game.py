@@ -20,7 +20,7 @@ from game.session.entered import (
     read_board,
     read_cards,
 )
-from game.terminal.conversation import Hangup, hang_up
+from game.terminal.conversation import Hangup
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
 
@@ -82,7 +82,6 @@ class EnterGame:
         conversation.words |= {
             **dict.fromkeys(("undo", "back"), self._undo),
             "table": self._table,
-            **dict.fromkeys(("quit", "leave"), hang_up),
         }
 
     def run(self) -> None:

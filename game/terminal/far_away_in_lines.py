@@ -19,7 +19,7 @@ from game.session.looking_on import far_away
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from game.terminal.asking import NO_GAME, shared_words, tell_help
-from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, Word, hang_up
+from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, hang_up
 from game.terminal.help_in_lines import FAR_WORDS
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
@@ -114,9 +114,8 @@ class FarInText:
         self.hears, self.wish = PatientInput(sys.stdin), wish
         self.conversation = Conversation(self.hears, sys.stdout)
         self.session = session = SessionInLines(settings, run_options, self.conversation)
-        self.cards = session.cards
         self.far = far_away(session, wish)
-        self._words: dict[str, Word] = {
+        self.conversation.words |= {
             **shared_words(session),
             "say": self._say,
             "seal": self._seal,
@@ -144,7 +143,6 @@ class FarInText:
     def _play(self) -> None:
         say = self.conversation.say
         self.hears.meanwhile = self._look_after
-        self.conversation.words |= self._words
         if self.wish.waits and (self.far.has_moved or not self.far.party.side):
             say("Send your friend this line; whoever has it can sit down.")
             say(*map(str, self.far.invitations))
@@ -203,7 +201,7 @@ class FarInText:
 
     def _tell_the_end(self, context: GameContext) -> None:
         say = self.conversation.say
-        say(*map(self.cards.teller.named, context.lines.ended(context.match)))
+        say(*map(self.session.cards.teller.named, context.lines.ended(context.match)))
         if news := self.session.unfinished.news:
             say(news)
         say("Every deal was audited, and the cards were fair.")
@@ -232,9 +230,9 @@ class FarInText:
 
     def _hear_words(self) -> None:
         """Hear what may be typed at any time, though nothing is asked."""
-        if line := self.hears.typed_ahead(self._words):
+        if line := self.hears.typed_ahead(self.conversation.words):
             word, _, rest = line.partition(" ")
-            self._words[word.lower()](rest)
+            self.conversation.words[word.lower()](rest)
 
     def _tell_news(self) -> None:
         """Tell what came by the line; raise what has ended the game for everybody."""

@@ -13,11 +13,10 @@ from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.scene import Scene, Way
 from game.scenes.stack import Stack
 from game.scenes.table.guided import TURN_OFF
-from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.spots import Spot
 from game.terminal.asked_in_lines import OF_QUIT
-from game.terminal.conversation import BACK_WORD, Conversation, hang_up
+from game.terminal.conversation import BACK_WORD, hang_up
 from game.terminal.pressed_in_lines import BUTTONS, COMES_BETWEEN, LEAVE, PressedInLines
 from game.terminal.screen_of_lines import ScreenOfLines
 from game.terminal.session_in_lines import SessionInLines
@@ -46,13 +45,11 @@ END_PRACTICE = "Type leave to end the practice."
 class ScenesInLines:
     """Plays scenes till the last of them is left."""
 
-    def __init__(
-        self, conversation: Conversation, cards: CardNames, stack: Stack, *, goes_back: bool
-    ) -> None:
+    def __init__(self, session: SessionInLines, stack: Stack, *, goes_back: bool) -> None:
         """Take `goes_back`: whether a game that is played leads back to anything."""
-        self.conversation, self.stack, self._goes_back = conversation, stack, goes_back
-        self.screen = ScreenOfLines(conversation, cards, stack)
-        self.told, self.hands = ToldWhenAsked(self.screen, cards), PressedInLines(self.screen)
+        self.conversation, self.stack, self._goes_back = session.conversation, stack, goes_back
+        self.screen = ScreenOfLines(session, stack)
+        self.told, self.hands = ToldWhenAsked(self.screen), PressedInLines(self.screen)
         self._asked_at = 0.0
 
     def run(self) -> None:
@@ -168,4 +165,4 @@ def play_scene(
     stack = Stack(scene, lead or partial(open_scene, session))
     if at:
         stack.click(at)
-    ScenesInLines(session.conversation, session.cards, stack, goes_back=goes_back).run()
+    ScenesInLines(session, stack, goes_back=goes_back).run()

@@ -12,7 +12,6 @@ from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, ToldInLines
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import GameScene
-from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen
@@ -21,9 +20,9 @@ from game.sheets.sheets import AdviceSheet, BalloonSheet, BlankSheet, BoxSheet, 
 from game.sheets.spots import BACK, GO_ON, ButtonSpot
 from game.sheets.table_state import TableState
 from game.terminal.asked_in_lines import AskedInLines
-from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import KEYS
 from game.terminal.news_of_scenes import NewsOfScenes, tables_on
+from game.terminal.session_in_lines import SessionInLines
 
 DONE = "Done. Press Enter:"
 _NUMBERED = re.compile(r"\d+: ")
@@ -32,10 +31,10 @@ _NUMBERED = re.compile(r"\d+: ")
 class ScreenOfLines:
     """Shows what lies on a stack of scenes, in place of the window's screen and its clock."""
 
-    def __init__(self, conversation: Conversation, cards: CardNames, stack: Stack) -> None:
-        self.conversation, self.stack, self._cards = conversation, stack, cards
-        self.teller = cards.teller
-        self.news = NewsOfScenes(conversation, self.teller)
+    def __init__(self, session: SessionInLines, stack: Stack) -> None:
+        self.conversation, self.cards, self.stack = session.conversation, session.cards, stack
+        self.teller = self.cards.teller
+        self.news = NewsOfScenes(self.conversation, self.teller)
         self.sheets: list[Sheet] = []
         """What can be read now: those since the last that began a picture."""
         self._looks_on: int | None = None
@@ -68,8 +67,7 @@ class ScreenOfLines:
     def game(self) -> GameScene | None:
         """The game whose table, curtain or ending is seen, if one is."""
         is_seen = any(isinstance(sheet, TableSheet | EndingSheet) for sheet in self.sheets)
-        game = self.news.game
-        return game if is_seen or self._is_curtain else None
+        return self.news.game if is_seen or self._is_curtain else None
 
     @property
     def is_at_a_game(self) -> bool:
@@ -195,7 +193,7 @@ class ScreenOfLines:
         """Take the picture of one scene, as a screen does."""
         for sheet in sheets:
             if isinstance(sheet, TableSheet | EndingSheet):
-                self._cards.voice = sheet.top.voice
+                self.cards.voice = sheet.top.voice
             named = sheet.named(KEYS)
             self.sheets = [named] if sheet.begins else [*self.sheets, named]
         return Seen()

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from game.devices.button import with_keys
 from game.handbook.guide import Guide
 from game.handbook.guided_steps import Step
-from game.scenes.table.game_context import GameContext
 from game.session.session import FIRST_RIVAL
 from game.sheets.teller import headed
-from game.terminal.conversation import SWITCHED, Word
+from game.terminal.conversation import BACK_WORD, SWITCHED, Word
 from game.terminal.help_in_lines import KEYS
 from game.terminal.session_in_lines import SessionInLines
 
@@ -20,7 +19,6 @@ WHERE = "Type home to be offered a game."
 OFF = "The guide is off. Type guide to have it back."
 NOTHING_TOLD = "The guide has explained nothing yet."
 NOTHING_TOLD_SINCE = "The guide has explained nothing since you went on with this game."
-BACK = "back"
 
 
 class SpokenGuide:
@@ -34,16 +32,12 @@ class SpokenGuide:
 
     @property
     def _guide(self) -> Guide | None:
-        return self._context.guide if self._context else None
-
-    @property
-    def _context(self) -> GameContext | None:
-        return self.session.context
+        return self.session.context.guide if self.session.context else None
 
     def _called(self, text: str) -> None:
         """Have it explain from now on, or read its steps: the newest step, or one before."""
-        guide, steps = self._guide, self._steps
-        is_back = text.lower() == BACK
+        context, guide, steps = self.session.context, self._guide, self._steps
+        is_back = text.lower() == BACK_WORD
         if SWITCHED.get(text.lower()) is False:
             self._off()
         elif is_back and steps:
@@ -53,8 +47,8 @@ class SpokenGuide:
         elif not guide or guide.is_gone:
             before = self.session.level
             self.session.change("guide", "yes")
-            is_another = not self._context and before != self.session.level == FIRST_RIVAL
-            is_elsewhere = self.conversation.is_aside and (not self._context or self._context.is_over)
+            is_another = not context and before != self.session.level == FIRST_RIVAL
+            is_elsewhere = self.conversation.is_aside and (not context or context.is_over)
             self.conversation.say(ON, *[WITH_WHOM] * is_another, *[WHERE] * is_elsewhere)
             self._explain_at_once()
         elif not steps:
@@ -65,14 +59,13 @@ class SpokenGuide:
     @property
     def _steps(self) -> list[Step]:
         """What was told, as far as it is for whoever looks on: of a hand its owner alone hears."""
-        if not (self._context and self._guide):
-            return []
-        return [step for step, seat in self._guide.told if not step.is_of_a_hand or self._may_hear(seat)]
+        told = self._guide.told if self._guide else []
+        return [step for step, seat in told if not step.is_of_a_hand or self._may_hear(seat)]
 
     def _may_hear(self, seat: int) -> bool:
         """Whether nobody but the owner of a hand looks on."""
-        assert self._context
-        return len(self._context.table.people) < 2 or self._context.top.looks_on == seat
+        context = self.session.context
+        return not context or len(context.table.people) < 2 or context.top.looks_on == seat
 
     def _read(self, steps: Sequence[Step], at: int) -> None:
         self._at, self._known, step = at, (self._guide, len(steps)), steps[at]
@@ -81,14 +74,15 @@ class SpokenGuide:
     def _explain_at_once(self) -> None:
         """Explain the question of this moment, in a game that has begun without it or sent it away; behind
         another room it waits till it is asked again."""
-        if not self._context or self._context.is_over:
+        context = self.session.context
+        if not context or context.is_over:
             return
-        table, guide = self._context.table, self._guide
+        table, guide = context.table, context.guide
         if guide:
             guide.come_back()
-        elif coach := self._context.coach:
-            starter = self._context.voice.starter
-            guide = self._context.guide = Guide(coach, starter, lambda: self.session.change("guide", "no"))
+        elif coach := context.coach:
+            starter = context.voice.starter
+            guide = context.guide = Guide(coach, starter, lambda: self.session.change("guide", "no"))
         seat = None if self.conversation.is_aside else table.turn
         asked = None if seat is None else table.question(seat)
         if guide and asked and seat is not None and self._may_hear(seat):

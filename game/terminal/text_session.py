@@ -5,16 +5,14 @@ import sys
 from io import TextIOWrapper
 
 from game.handbook.own_rules import own_pages
-from game.rules.match import Match
-from game.rules.match_length import read_length
 from game.rules.presets import PRESETS
 from game.rules.voice import Voice
-from game.scenes.front.window_host import DemoHost, WindowHost
+from game.scenes.front.window_host import WindowHost
 from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.session.asked_first import asks_length, is_asked_first, offered_instructions
-from game.session.next_table import demo_table, new_table, unfinished_table
+from game.session.next_table import new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.store.kept_game import CLUB, WIRE, KeptGame
 from game.store.settings import Settings
@@ -25,7 +23,7 @@ from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, page_lines
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_guide import OFFER, SpokenGuide
-from game.terminal.watched_game import WatchedGame
+from game.terminal.watched_game import watch
 from game.values import replace
 
 WELCOME = (
@@ -50,14 +48,16 @@ class TextSession:
     def __init__(self, session: SessionInLines) -> None:
         self.session, self.cards = session, session.cards
         self.conversation = conversation = session.conversation
-        self.between = BetweenGames(session, self._watch)
+        self.between = BetweenGames(session)
         self._voice: Voice | None = None
         """In which words the last game was told."""
         conversation.words |= {
             **shared_words(session),
             **SpokenGuide(session).words,
-            "help": self._help,
-            # At a table its scene tells that one's.
+            # Both tell of the game that is chosen; at a table its scene tells of that one.
+            "help": lambda wanted: tell_help(
+                session, wanted, AFTER_A_GAME if session.table else BEFORE_A_GAME
+            ),
             "seal": lambda _: conversation.say(f"Deck seal of the next game: {session.shuffle.seal}."),
             "practice": lambda _: self.between.leads_to_a_game(Way.PRACTICE),
             "learn": self._learn,
@@ -91,7 +91,7 @@ class TextSession:
             self.between.leads_to_a_game(Way.CLUB)
             is_chosen = False  # what is played afterwards was not
         elif self.session.run_options.demo:
-            self._watch()
+            watch(self.session)
             return
         elif self.session.offers_guide:
             self.conversation.say(OFFER)
@@ -106,26 +106,6 @@ class TextSession:
             self._begins(is_chosen=True, was_offered=False)
 
     # The games.
-
-    def _watch(self) -> None:
-        """Watch the players alone: a game, or all of a match that has an end; a word's cards are one game."""
-        session = self.session
-        length = None if session.run_options.duplicate else read_length(session.settings.match)
-        match = Match(session.form, session.settings.house_rules, length=length)
-        while self._watch_game(match) and match.length and not match.is_over:
-            pass
-
-    def _watch_game(self, match: Match) -> bool:
-        """Watch a game, to its end unless it is left; in a match that has one say how it stands then."""
-        table = demo_table(self.session, match)
-        context = DemoHost(self.session, table, self.session.settings.preset).lay_table()
-        play_scene(self.session, WatchedGame(context, waits=self.conversation.is_at_a_terminal))
-        self.session.complain()
-        if not table.game.outcome:
-            return False
-        match.finish(table.game)
-        self.conversation.say(*context.lines.ended(match if match.length else None))
-        return True
 
     def _comes_to_a_game(self, is_chosen: bool) -> bool:
         """Play a game that waits or a new one; whether it came to one."""
@@ -216,10 +196,6 @@ class TextSession:
         self.between.tell_two_lines()
 
     # What can be typed at any question.
-
-    def _help(self, wanted: str) -> None:
-        """Tell of the game that is chosen; at a table its scene tells of that one."""
-        tell_help(self.session, wanted, AFTER_A_GAME if self.session.table else BEFORE_A_GAME)
 
     def _learn(self, number: str) -> None:
         """Open the lessons, or one; whoever wants a first game after them may be playing one already."""

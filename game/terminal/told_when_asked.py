@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from game.devices.button import with_keys
 from game.scenes.scene import ToldInLines
 from game.scenes.table.game_scene import NO_HINTS, GameScene
-from game.session.telling import CardNames
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import EndingSheet
 from game.terminal.help_in_lines import HOME, KEYS, TO_READ, game_words, help_lines, on_a_word
@@ -20,9 +19,8 @@ NOTHING_YET = "Nothing has happened yet."
 class ToldWhenAsked:
     """Tells what lies on the table, what was told, and what can be typed."""
 
-    def __init__(self, screen: ScreenOfLines, cards: CardNames) -> None:
-        self.screen, self.cards = screen, cards
-        self.conversation = screen.conversation
+    def __init__(self, screen: ScreenOfLines) -> None:
+        self.screen, self.conversation = screen, screen.conversation
 
     @property
     def words(self) -> set[str]:
@@ -84,7 +82,7 @@ class ToldWhenAsked:
         words = scene.typed_help or game_words(NO_HINTS * (not context.has_hints), context.no_undo)
         is_asked = self.screen.top is scene
         here = [*scene.asks_line.help, *words] if is_asked else self._typed_help or words
-        return [*help_lines(game.form, game.house, context.voice, wanted, self.cards, here)]
+        return [*help_lines(game.form, game.house, context.voice, wanted, self.screen.cards, here)]
 
     @property
     def _typed_help(self) -> Sequence[str]:

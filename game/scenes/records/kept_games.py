@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.devices.tune_player import Silence, TunePlayer
 from game.review.reviewer import Reviewer
-from game.rules.errors import CribbageError, is_number
+from game.rules.errors import CribbageError
 from game.rules.in_words import so_many
 from game.scenes.box import Box, Notice, Offered
 from game.scenes.menu import MenuScene
@@ -16,7 +16,7 @@ from game.scenes.records.move_page import MoveDesk, replay_of
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
-from game.session.typed import MOST_DIGITS
+from game.session.typed import is_numbered
 from game.session.who_plays import sides_of
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
@@ -74,7 +74,7 @@ class KeptGames(MenuScene):
 
     def other_line(self, line: str) -> Answer | None:
         """Review or replay the newest at once, or the one whose number is typed behind the word."""
-        return LayOver(self.named(line)) if begins_with_a_deed(line) else None
+        return LayOver(self.named(line)) if is_numbered(line, DEEDS) else None
 
     def named(self, line: str) -> Scene:
         """Return the review or the replay that a line names, or a word why there is none."""
@@ -129,12 +129,6 @@ class OneGame(Box):
         if entered := EnteredGame.of(read_game(path)):
             answers.append((CORRECT, lambda: GoTo(EnteredLines(path, entered))))
         super().__init__(kept.tell(path)[2:], answers)
-
-
-def begins_with_a_deed(line: str) -> bool:
-    """Tell whether a line asks for a review or a replay, of the newest game or of one by its number."""
-    word, _, number = line.lower().partition(" ")
-    return word in DEEDS and (not number or is_number(number, MOST_DIGITS))
 
 
 def _told(path: Path) -> tuple[str, ...]:
