@@ -37,10 +37,10 @@ from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import which_rules, whose_game
 from game.terminal.answers_between_games import CHOOSE, LEARN, NO, ROOMS, YES, names_a_game, read_answer
-from game.terminal.asking import at_the_desk
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
+from game.terminal.shared_words import at_the_desk
 from game.terminal.spoken_guide import OFFER_IN_A_GAME
 from game.terminal.watched_game import watch
 

@@ -18,11 +18,11 @@ from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
-from game.terminal.asking import NO_GAME, shared_words, tell_help
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, hang_up
 from game.terminal.help_in_lines import FAR_WORDS
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
+from game.terminal.shared_words import NO_GAME, shared_words, tell_help
 from game.wire.faults import Guilty
 
 A_MOMENT = 0.05  # seconds

@@ -16,9 +16,9 @@ from game.sheets.pictures import fire_does
 from game.sheets.sheets import BoxSheet
 from game.sheets.spots import LineSpot, Spot
 from game.terminal.asked_in_lines import letter_press
-from game.terminal.asking import NOTHING_ASKED
 from game.terminal.conversation import BACK_WORD, YES_OR_NO, hang_up
 from game.terminal.screen_of_lines import ScreenOfLines
+from game.terminal.shared_words import NOTHING_ASKED
 
 LEAVE = "leave"
 BUTTONS: Mapping[str, Button] = {

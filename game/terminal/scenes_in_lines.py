@@ -15,7 +15,6 @@ from game.scenes.stack import Stack
 from game.scenes.table.guided import TURN_OFF
 from game.session.typed import NotUnderstood
 from game.sheets.spots import Spot
-from game.terminal.asked_in_lines import OF_QUIT
 from game.terminal.conversation import BACK_WORD, hang_up
 from game.terminal.pressed_in_lines import BUTTONS, COMES_BETWEEN, LEAVE, PressedInLines
 from game.terminal.screen_of_lines import ScreenOfLines
@@ -82,7 +81,6 @@ class ScenesInLines:
         """Tell or do what was typed; the clock of the scene has gone on meanwhile."""
         text = SAME_AT_A_TABLE.get(text.lower(), text) if self.screen.is_at_a_game else text
         text = "" if self.screen.top.asks_line.holds and text.lower() in GOES_ON else text
-        text = OF_QUIT.get(text.lower(), text) if isinstance(self.screen.top, Quit) else text
         word = self._word_typed(text.lower())
         if word in self.told.words:
             self.told.tell(word, text.partition(" ")[2].strip())

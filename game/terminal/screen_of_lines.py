@@ -164,9 +164,8 @@ class ScreenOfLines:
         top = self.top
         self.stack.tick()
         if self.stack.top is not top:
-            for sheet in top.picture():
-                if isinstance(sheet, TableSheet):
-                    self.news.tell_table(sheet.top)
+            for table in tables_on(top.picture()):
+                self.news.tell_table(table)
 
     @property
     def _is_rough(self) -> bool:

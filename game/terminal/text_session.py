@@ -16,12 +16,12 @@ from game.session.next_table import new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.store.kept_game import CLUB, WIRE, KeptGame
 from game.store.settings import Settings
-from game.terminal.asking import shared_words, tell_help
 from game.terminal.between_games import BetweenGames, summary
 from game.terminal.conversation import NOTHING_BEHIND, Conversation, hang_up
 from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, page_lines
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
+from game.terminal.shared_words import shared_words, tell_help
 from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.terminal.watched_game import watch
 from game.values import replace

@@ -14,11 +14,11 @@ from game.store.setting_words import PERSON
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
-from game.terminal.asking import DESK_HOW, GAME_WAITS, NO_GAME
 from game.terminal.between_games import FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW, NOTHING_BEHIND
 from game.terminal.help_in_lines import HOME
 from game.terminal.pressed_in_lines import FURTHER_BACK
+from game.terminal.shared_words import DESK_HOW, GAME_WAITS, NO_GAME
 from game.terminal.text_session import GOODBYE
 from tests.programs import python
 from tests.scenes.records.test_record_list import keep_game, some_games

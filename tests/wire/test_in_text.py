@@ -15,10 +15,10 @@ from game.session.run_options import RunOptions
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.terminal import far_away_in_lines
-from game.terminal.asking import NO_GAME
 from game.terminal.conversation import NOTHING_BEHIND, Hangup
 from game.terminal.far_away_in_lines import ALONE, FarInText, PatientInput
 from game.terminal.scenes_in_lines import ONLY_LEAVE
+from game.terminal.shared_words import NO_GAME
 from game.wire.faults import Guilty
 from game.wire.party import Party
 from game.wire.side import Side

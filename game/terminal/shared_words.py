@@ -1,4 +1,4 @@
-"""What is asked of a position that is typed, and the words that a game alone and one far away share."""
+"""The words that a game alone and one far away share, and the desk that one of them opens."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
