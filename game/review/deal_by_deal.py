@@ -83,7 +83,7 @@ def _of_much(moved: Sequence[Sequence[int]]) -> list[str]:
 
 def left_words(account: Account) -> str:
     """Say where the unexplained arose: it adds up to the rest below the deals."""
-    what = "the run of play and counts" if account.counts else "the run of the play"
+    what = "luck in the play, and wrong counts" if account.counts else "luck in the play"
     *_, rest = parts_of(account)
     discards, counts = whole(account.discards), whole(account.counts)
     parts = {"discards": discards, "pegging": rest - discards - counts}

@@ -147,15 +147,16 @@ def _turn(review: Reviewing, seat: int) -> DealAccount | None:
     return turn if is_far and len(account.deals) > 1 else None
 
 
-def _luck_words(review: Reviewing, seat: int) -> str:
-    """Tell what luck did for somebody: the cards and the play together, which the deals tell apart."""
+def _luck_words(review: Reviewing, seat: int, *, has_parts: bool = True) -> str:
+    """Tell what luck did for somebody, and of which parts of the account that is the sum."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return ""
-    if not (luck := luck_of(account)):
-        return "Luck was even."
-    gave = "gave" if luck > 0 else "cost"
-    return f"Luck {gave} {named(review, seat)} {games(luck / A_GAME)}."
+    parts = [one for one in luck_of(account) if one.part]
+    luck, of_these = sum(one.part for one in parts), ", ".join(one.words for one in parts)
+    gave = f"{'gave' if luck > 0 else 'cost'} {named(review, seat)} {games(luck / A_GAME)}"
+    told = f"Luck {gave if luck else 'was even'}"
+    return f"{told}: {of_these}." if has_parts and len(parts) > 1 else f"{told}."
 
 
 _MOST_SENTENCES = 4
@@ -164,7 +165,7 @@ _MOST_SENTENCES = 4
 def ending_words(review: Reviewing, *, names_deal: bool = False) -> EndingWords:
     """Write what stands below the end of a game; of several sides how each of them played.
 
-    In lines there is room to name the deal of the move that cost most."""
+    In lines there is room to name the deal of the move that cost most, and the parts of luck."""
     if not review.is_whole:
         return EndingWords([how_far(review)], made=_made_words(review))
     seats = one_of_each_side(review)
@@ -172,7 +173,7 @@ def ending_words(review: Reviewing, *, names_deal: bool = False) -> EndingWords:
         return EndingWords([f"{_played_like(review, seat)}." for seat in seats if review.of({seat})])
     seat, turn = seats[0], _turn(review, seats[0])
     told = [*filter(None, (_dearest(review, seat, names_deal=names_deal), _to_try(review, seat)))]
-    turn_told, luck = len(told), _luck_words(review, seat)
+    turn_told, luck = len(told), _luck_words(review, seat, has_parts=names_deal)
     if turn:
         told += [f"The game turned in deal {turn.deal}.", _turn_in_figures(review, seat, turn)]
     told += [luck] * bool(luck)

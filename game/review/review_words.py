@@ -56,12 +56,6 @@ def parts_of(account: Account) -> tuple[int, int, int, int]:
     return own, theirs, cards, whole(account.ends) - whole(account.begins) - own - theirs - cards
 
 
-def luck_of(account: Account) -> int:
-    """Return what the cards and the run of the play did together, in games of a hundred."""
-    *_, cards, rest = parts_of(account)
-    return cards + rest - whole(account.counts)
-
-
 COSTLIEST = 3
 NOTHING_GIVEN_AWAY = "No move cost enough to try again."
 WRITE_DOWN = "Write it beside the saved game"
@@ -114,7 +108,7 @@ def _summed(review: Reviewing, seat: int, account: Account) -> str:
     """Add up all that moved the chance: as it rises and falls, either sum may pass a hundred."""
     own, *others = _what_moved(account, _moves_words(review, seat, account))
     told = [own, *(one for one in others if one.part)]
-    return f"{listed([f'{one.name} {one.did} {abs(one.part)}' for one in told])}."
+    return f"{listed([one.words for one in told])}."
 
 
 @frozen
@@ -125,14 +119,30 @@ class Moved:
     did: str
     part: int
 
+    @classmethod
+    def of_others(cls, name: str, part: int) -> "Moved":
+        """Say that something else than the own moves gave or took its part."""
+        return cls(name, "gave" if part > 0 else "took", part)
+
+    @property
+    def words(self) -> str:
+        return f"{self.name} {self.did} {abs(self.part)}"
+
+
+def luck_of(account: Account) -> list[Moved]:
+    """Return what was luck: the cards, and how the play fell."""
+    *_, cards, rest = parts_of(account)
+    return [
+        Moved.of_others("the cards", cards),
+        Moved.of_others("the play", rest - whole(account.counts)),
+    ]
+
 
 def _what_moved(account: Account, own_moves: str) -> list[Moved]:
     """List all that moved the chance to win, the own moves first."""
-    own, theirs, cards, rest = parts_of(account)
-    counts = whole(account.counts)
-    others = {THEIRS: theirs, "the cards": cards, "the play": rest - counts, "wrong counts": counts}
-    told = [Moved(name, "gave" if part > 0 else "took", part) for name, part in others.items()]
-    return [Moved(own_moves, "cost", own), *told]
+    own, theirs, *_ = parts_of(account)
+    counts = Moved.of_others("wrong counts", whole(account.counts))
+    return [Moved(own_moves, "cost", own), Moved.of_others(THEIRS, theirs), *luck_of(account), counts]
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:

@@ -14,6 +14,7 @@ from game.review.in_short import ending_words, two_lines
 from game.review.review_text import review_lines
 from game.review.review_words import (
     NO_ACCOUNT,
+    Moved,
     account_above_bars,
     account_words,
     called,
@@ -214,7 +215,7 @@ def test_before_a_deal_is_over_there_is_no_account_and_a_sentence_says_so() -> N
 def test_two_lines_tell_whom_one_played_like_and_what_mattered() -> None:
     first, luck, lost = two_lines(reviewed("six-card"), 0)
     assert re.fullmatch(r"You played like [a-z ]+\.", first)
-    assert re.fullmatch(r"Luck (gave|cost) you \d+ games? in 100\.", luck)
+    assert re.fullmatch(r"Luck (gave|cost) you \d+ games? in 100: .+\.", luck)
     assert re.fullmatch(
         r"(Your (discard|play) of the .+ cost you most: \d+ games? in 100"
         r"|No move of yours cost as much as one game in 100)\.",
@@ -240,13 +241,13 @@ def in_a_lost_game(one: Judged) -> Judged:
 
 
 def test_luck_that_brought_nothing_was_even(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(in_short, "luck_of", lambda _: 0)
+    monkeypatch.setattr(in_short, "luck_of", lambda _: [])
     _, luck, lost = two_lines(reviewed("six-card"), 0)
     assert luck == "Luck was even."
     assert re.fullmatch(r"Your .+ cost you most: \d+ games in 100\.", lost)
 
 
-def test_luck_is_what_the_cards_gave_less_what_the_run_of_the_play_took() -> None:
+def test_luck_is_what_the_cards_gave_less_what_the_play_took_and_says_so_as_the_account_does() -> None:
     """Nobody who lost reads first that he was given 92 games in 100, and below that 87 were taken."""
     review = reviewed("six-card")
     account = account_of(review, 0)
@@ -255,7 +256,9 @@ def test_luck_is_what_the_cards_gave_less_what_the_run_of_the_play_took() -> Non
     assert cards, "nothing together would prove nothing"
     assert rest
     luck = cards + rest - whole(account.counts)
-    assert two_lines(review, 0)[1].startswith(f"Luck {'gave' if luck > 0 else 'cost'} you {abs(luck)} game")
+    told, _, parts = two_lines(review, 0)[1].rstrip(".").partition(": ")
+    assert told.startswith(f"Luck {'gave' if luck > 0 else 'cost'} you {abs(luck)} game")
+    assert all(part in account_words(review, 0) for part in parts.split(", "))
 
 
 @pytest.mark.parametrize(
@@ -280,7 +283,7 @@ def test_cards_as_somebody_remembers_them(cards: str, words: str) -> None:
     ],
 )
 def test_nobody_is_given_101_games_in_100(luck: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(in_short, "luck_of", lambda _: luck)
+    monkeypatch.setattr(in_short, "luck_of", lambda _: [Moved("the cards", "gave", luck)])
     assert told in two_lines(reviewed("six-card"), 0)
 
 

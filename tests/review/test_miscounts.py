@@ -139,7 +139,7 @@ def test_an_account_parts_wrong_counts_from_the_pegging_and_adds_up() -> None:
         gave = "gave" if account.counts > 0 else "took"
         told = f"wrong counts {gave} {abs(whole(account.counts))}."
         assert told in account_words(review, side)
-        assert left_words(replace(account, counts=0)).startswith("The rest is the run of the play: ")
+        assert left_words(replace(account, counts=0)).startswith("The rest is luck in the play: ")
 
 
 @pytest.mark.usefixtures("faint_judge")

@@ -61,7 +61,10 @@ def test_it_begins_with_the_result_the_turn_the_worst_move_and_the_luck_and_fits
 ) -> None:
     said = talked(tmp_path)
     begins = ["You lost, 60 to 61.", "The game turned in deal 10. You fell ", "Your play of the 3 in deal 10"]
-    begins += ["Luck cost you 2 games in 100.", two_lines(whole_review(), 0)[0]]
+    begins += [
+        "Luck cost you 2 games in 100: the cards gave 14, the play took 16.",
+        two_lines(whole_review(), 0)[0],
+    ]
     assert all(line.startswith(words) for line, words in zip(said, begins, strict=False)), said[:5]
     assert said[5] == account_words(whole_review(), 0)
     assert [line[:3] for line in said if line[1:3] == ": "] == ["1: ", "2: ", "3: "]
