@@ -412,6 +412,12 @@ def areas(name: str, folder: Path) -> dict[str, Rect]:
     return {one.words: one.area for one in screen.lines}
 
 
+def test_a_box_over_a_short_list_lies_as_high_as_any_box(tmp_path: Path) -> None:
+    written = areas("one_kept_game", tmp_path)
+    told = written["ANN against COMPUTER"].unionall([written["Replay it"], written["Review it"]])
+    assert abs(told.centery - MACHINE.look.inside.centery) < MACHINE.look.cell[1]
+
+
 @pytest.mark.parametrize(
     ("name", "heading"),
     [

@@ -92,13 +92,13 @@ def _clear_hand(page: PaintedPage, cards: Sequence[Rect]) -> int:
 
 def _clear_list(page: PaintedPage, lines: Sequence[Rect], panel: Rect) -> int:
     """Clear the rows from the frame of a list down to the keys; a name above it stays. Return where a box
-    begins that lies there."""
+    begins that lies there: in the middle of the picture, or a row below that name."""
     look, high = page.look, page.look.cell[1]
     top = min(line.top for line in lines) - (high if look.pages.menu.is_page else look.pages.menu.above)
     rows = Rect(0, top, look.size[0], look.size[1] - look.pages.text.footer_rows * high - top)
     page.fill(rows, look.inks.panel.back)
     has_room = panel.height < rows.height
-    return look.on_grid((0, rows.centery - panel.height // 2))[1] if has_room else panel.top
+    return max(panel.top, look.on_grid((0, top + high))[1]) if has_room else panel.top
 
 
 def name_keys(page: PaintedPage, keys: str) -> None:
