@@ -131,6 +131,7 @@ _OTHER_TALK = (
 """What is said at a tournament's table alone, or beside a score, and stands in no story."""
 _TIPS = {About.DISCARDS, About.PEGGING, About.SCORE, About.COACH, About.PRACTICE}
 _RULES = {About.GAME, About.CRIB, About.PLAY, About.SHOW}
+_STORIES = {About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS}
 _ALSO_CALLED = {"counting": "the show"}
 _DOING = re.compile(r"(\w{2,}?(\w))\2?ing")
 """A word that is found by what is done: dealing, cutting."""
@@ -146,7 +147,6 @@ _POINTS = re.compile(r": \d+\.$")
 _PAGE_NAMED = re.compile(r"\bTIPS: (\w+)")
 _TRAP = re.compile(r"^# (\d): (.+[^.])\.?$")
 """What not to leave, after what it costs: an ear wants the reason first."""
-_STORIES = {About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS}
 Pages = Mapping[int, Page]
 
 

@@ -6,7 +6,6 @@ from io import TextIOWrapper
 
 from game.handbook.own_rules import own_pages
 from game.rules.presets import PRESETS
-from game.rules.voice import Voice
 from game.scenes.front.window_host import WindowHost
 from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext
@@ -49,8 +48,6 @@ class TextSession:
         self.session, self.cards = session, session.cards
         self.conversation = conversation = session.conversation
         self.between = BetweenGames(session)
-        self._voice: Voice | None = None
-        """In which words the last game was told."""
         conversation.words |= {
             **shared_words(session),
             **SpokenGuide(session).words,
@@ -153,7 +150,7 @@ class TextSession:
     def _begin(self) -> None:
         """Play a new game to its end, once what the original asks first is answered."""
         while is_asked_first(self.session) and not self._answers_what_is_asked_first():
-            self._choose(is_chosen=False)
+            self.between.choose()
         host = WindowHost(self.session, new_table(self.session), self.session.settings.preset)
         self._play(self._sit_down(host.lay_table(is_guided=True)))
 
@@ -177,9 +174,8 @@ class TextSession:
         return is_ours
 
     def _sit_down(self, context: GameContext) -> GameScene:
-        self.session.context = context
-        before, self._voice = self._voice, context.voice
-        if before and not before.source and context.voice.source:
+        before, self.session.context = self.session.context, context
+        if before and not before.voice.source and context.voice.source:
             self.conversation.say(OTHER_WORDS.format(PRESETS[context.voice.source].title))
         self.conversation.forget()
         return GameScene(context, hang_up, leave_the_table)
