@@ -242,6 +242,22 @@ def test_the_numbers_of_many_columns_do_not_touch(machine: str) -> None:
     assert all(one.right < other.left for one, other in pairwise(numbers))
 
 
+def test_a_number_stands_below_its_line_of_dots_where_a_cell_has_two_inks() -> None:
+    """Lines lay between letters, each off its number by another step, and in pieces around a curve."""
+    columns = [(at / 9, f"{at + 1}") for at in range(9)]
+    screen = InkScreen(switched_on("c128"))
+    screen.show([chart_page("CHANCE", [], Graph([Curve("", [0.9] * 80)], Scale(0, 1, [], columns)), "")])
+    numbers = [one.area for one in screen.lines if one.words.isdecimal()]
+    grid = switched_on("c128").look.inks.figures.grid
+    for number in numbers:
+        above = Rect(number.left, number.top - 3 * number.height, number.width, 2 * number.height)
+        dots = product(range(above.width), range(above.top, above.bottom))
+        drawn = [
+            across for across, y in dots if screen.surface.get_at_mapped((above.left + across, y)) == grid
+        ]
+        assert drawn == [number.width // 2] * 4
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_the_first_month_stands_clear_of_the_lowest_mark(machine: str) -> None:
     scale = Scale(-1, 1, [(-1, "-1"), (0, "0"), (1, "+1")], [(0, "JAN"), (0.5, "JUN")])

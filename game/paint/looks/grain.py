@@ -141,6 +141,11 @@ class Cells:
         for left in range(area.left, area.right, self.cell[0] // 2):
             canvas.fill(Rect(left, top, 1, 1), ink)
 
+    def upright(self, canvas: Strokes, area: Rect, left: int, ink: Ink) -> None:
+        """Draw a line of a scale down an area in the same way."""
+        for top in range(area.top, area.bottom, self.cell[1] // 2):
+            canvas.fill(Rect(left, top, 1, 1), ink)
+
     def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         """Draw the room of a bar that is to be filled."""
         canvas.outline(area, inks.race.grid)
@@ -242,6 +247,9 @@ class Pixels(Cells):
     def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
         canvas.fill(Rect(area.left, top, area.width, 1), ink)
 
+    def upright(self, canvas: Strokes, area: Rect, left: int, ink: Ink) -> None:
+        canvas.fill(Rect(left, area.top, 1, area.height), ink)
+
     def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         canvas.fill(area, inks.race.panel.back)
         canvas.outline(area.inflate(2 * self.stroke[0], 2 * self.stroke[1]), inks.race.grid)
@@ -306,6 +314,9 @@ class Letters(Cells):
 
     def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
         canvas.text((area.left, top - top % self.cell[1]), DOT * (self.columns_in(area) + 1), ink)
+
+    def upright(self, canvas: Strokes, area: Rect, left: int, ink: Ink) -> None:
+        """Leave it out: letters would cover the curves."""
 
     def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         self.level(canvas, area, area.centery, inks.race.grid)

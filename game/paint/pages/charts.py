@@ -115,10 +115,8 @@ class _Plot:
         if self.scale.columns:
             self._beside(self.below, self.scale.each)
         for along, words in self.columns:
-            left, _ = self.at(along, self.scale.low)
-            self.draw_column(left)
-            if self.of_signs:
-                left = self.look.on_grid((left, 0))[0]
+            left = self.look.on_grid(self.at(along, self.scale.low))[0] + self.look.grid[0] // 2
+            self.look.grain.upright(self.canvas, area, left, inks.grid)
             if words.isdecimal():  # a month begins at its line
                 left += (self.look.grid[0] - self.look.width(words)) // 2
             left = min(left, self.look.size[0] - wide - self.look.width(words))  # off the picture's edge
@@ -156,10 +154,6 @@ class _Plot:
     def foot(self) -> int:
         """Where the curves end."""
         return self.area.bottom
-
-    def draw_column(self, left: int) -> None:
-        """Draw the line of a column."""
-        self.canvas.fill(Rect(left, self.area.top, 1, self.area.height), self.inks.figures.grid)
 
     # Curves.
 
@@ -267,9 +261,6 @@ class _LetterPlot(_Plot):
     @property
     def foot(self) -> int:
         return self.area.bottom + self.look.cell[1]
-
-    def draw_column(self, left: int) -> None:
-        """Leave the line of a column out: letters would cover the curves."""
 
     def draw(self, curves: Sequence[Curve]) -> None:
         """Draw the scale, the first curve as a shade down to zero, and signs of the others over it."""

@@ -8,7 +8,6 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-from game.paint.pages import charts
 from game.paint.screen import Screen
 from game.rules.events import DealerChosen
 from game.scenes.box import Notice
@@ -255,13 +254,10 @@ def test_a_number_below_a_curve_stands_in_the_middle_of_its_line(
     some_games(tmp_path)
     lines: list[int] = []
 
-    def draw_column(plot: charts._Plot, left: int) -> int:
-        lines.append(left)
-        return plot.area.bottom
-
-    monkeypatch.setattr(charts._Plot, "draw_column", draw_column)
-    player = opened(Records(tmp_path), PlayerRecord)
-    screen = shown(InkScreen(switched_on(machine)), player.pages[5])
+    player, screen = opened(Records(tmp_path), PlayerRecord), InkScreen(switched_on(machine))
+    grain = type(screen.machine.look.grain)
+    monkeypatch.setattr(grain, "upright", lambda *drawn: lines.append(drawn[3]))
+    shown(screen, player.pages[5])
     look = screen.machine.look
     middles = [screen.areas_of(number)[0].centerx - look.inside.left for number in ("5", "10", "15", "20")]
     assert all(abs(at - line) <= look.cell[0] // 2 for at, line in zip(middles, lines, strict=True))
