@@ -18,6 +18,8 @@ from game.sheets.scrolling import Seen
 from game.sheets.sheets import NEXT, BalloonSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CutSpot, LineSpot
 
+TIGHT = BEFORE_KEYS[1:]
+"""What parts keys where answers leave them no more."""
 MOST_ROWS = 3
 """How many rows of words a pane has room for that ends below them: it is as high at each step."""
 
@@ -43,7 +45,9 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
     above, free = len(rows), taken * (not in_pane) + (len(_place(sheet)) + 1) * has_head
     if sheet.answers and not has_line and free < columns:
-        rows.append(Rect(left + taken * (not in_pane) * has_head * wide, last, (columns - free) * wide, high))
+        row = Rect(left + taken * (not in_pane) * has_head * wide, last, (columns - free) * wide, high)
+        row.width -= max(row.right - place.left, 0) * (place.left > row.left)  # clear of the answers
+        rows.append(row)
     page.fill(Rect(0, top, look.size[0], last + high - top), look.inks.ground)
     _draw_heading(page, sheet)
     told = 0 if below else _write_words(page, sheet, rows, above)
@@ -183,14 +187,15 @@ def _draw_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: Sequence
     look, picture, keys = page.look, page.picture, said.split(BEFORE_KEYS)
     is_message = sheet.stays or bool(sheet.top.typed)  # as the table writes it
     ink = look.inks.lit if is_message else look.inks.older_reasons
-    in_one = [row for row in rows if len(said) <= look.columns_in(row)]
-    for row in reversed(in_one or rows):
-        told = _taken(keys, look.columns_in(row), from_end=row != rows[0])
+    apart = (BEFORE_KEYS, TIGHT) if look.grain.has_two_inks else (BEFORE_KEYS,)
+    in_one = [(row, gap) for gap in apart for row in rows if len(gap.join(keys)) <= look.columns_in(row)]
+    for row, gap in reversed(in_one[:1] or [(row, BEFORE_KEYS) for row in rows]):
+        told = _taken(keys, look.columns_in(row), gap, from_end=row != rows[0])
         left = row.left
-        for words in told.split(BEFORE_KEYS):
+        for words in told.split(gap):
             page.text((left, row.top), words, ink)
             page.text((left, row.top), key_in(words), look.inks.lit)
-            left += look.width(words + BEFORE_KEYS)
+            left += look.width(words + gap)
         if told and row.top == look.table.buttons.top:  # what is asked over it keeps off that
             picture.message = Rect(row.topleft, (look.width(told), look.cell[1]))
 
@@ -241,15 +246,15 @@ def _last_row(picture: Picture, sheet: BalloonSheet, below: Rect | None, taken: 
     return row if row.left > area.left and row.top >= below.top else None
 
 
-def _taken(keys: list[str], columns: int, *, from_end: bool) -> str:
+def _taken(keys: list[str], columns: int, gap: str, *, from_end: bool) -> str:
     """Take as many of these as a row has room for; from their end, where a row above takes those before."""
     row: list[str] = []
     for words in reversed([*keys]) if from_end else [*keys]:
         longer = [words, *row] if from_end else [*row, words]
-        if len(BEFORE_KEYS.join(longer)) <= columns:
+        if len(gap.join(longer)) <= columns:
             row = longer
             keys.remove(words)
-    return BEFORE_KEYS.join(row)
+    return gap.join(row)
 
 
 def broken(words: str, widths: Sequence[int]) -> Sequence[str]:

@@ -208,6 +208,14 @@ def test_on_the_c128_too_a_band_says_which_lesson_it_is(number: int, home: Home)
     assert said in {words.strip() for words in screen.words}
 
 
+def test_the_keys_keep_off_the_gadgets_that_end_their_row(home: Home) -> None:
+    open_lesson(home, 5)
+    screen = home.drawn(InkScreen(switched_on("c128")))
+    look = screen.machine.look
+    first = min(area.left for area in screen.spotting.areas(LineSpot)) + look.inside.left
+    assert screen.areas_of("ESC leave")[0].right + look.cell[0] <= first
+
+
 def test_at_a_terminal_the_keys_of_a_number_keep_off_the_words_at_the_foot(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
