@@ -75,8 +75,8 @@ FRIEND_HOW = (
 NO_SUCH_LESSON = f"Type learn and a number from 1 to {len(LESSONS)}."
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
 GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
-A_CARD = "{0} is a card, and the game is over. Type {0} again if these are your initials, or Enter."
-INITIALS_HOW = "Up to three letters, such as ABC: Records has the game. Enter: it is nobody's."
+A_MOVE = "The game is over. Type {0} again if these are your initials, or Enter for none."
+INITIALS_HOW = "Up to three letters, such as ABC: Records has the game. Enter or no: it is nobody's."
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST = "{summary} Play it? Yes, no for another, or a game's name; Enter for yes:"
 NEXT = "{again} Yes, no, choose (another game), review, practice, records, options or more; Enter for yes:"
@@ -180,10 +180,11 @@ class BetweenGames:
         def read(text: str) -> str:
             if not are_initials(text):
                 raise NotUnderstood("Type 1 to 3 letters or digits, such as ABC, or Enter.")
-            if is_card(text) and text not in doubted:
+            is_move = is_card(text) or text.lower() in (YES, "go")
+            if is_move and text not in doubted:
                 doubted.add(text)
-                raise NotUnderstood(A_CARD.format(text.upper()))
-            return text.upper()
+                raise NotUnderstood(A_MOVE.format(text.upper()))
+            return "" if text.lower() == NO else text.upper()
 
         question = "Initials to save this game, or Enter for none:"
         initials = self.conversation.ask(question, read, INITIALS_HOW)

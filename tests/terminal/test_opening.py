@@ -755,10 +755,16 @@ def test_initials_for_a_game_are_answered(tmp_path: Path) -> None:
     assert "Enter for none: abc\nSaved under ABC.\n" in said_of_initials("abc", tmp_path)
 
 
-def test_initials_that_are_a_card_are_asked_for_twice(tmp_path: Path) -> None:
-    said = said_of_initials("js", tmp_path)
-    assert "JS is a card, and the game is over. Type JS again if these are your initials, or Enter." in said
-    assert "Saved under JS.\n" in said
+@pytest.mark.parametrize("initials", ["JS", "GO", "YES"])
+def test_initials_that_a_table_hears_otherwise_are_asked_for_twice(initials: str, tmp_path: Path) -> None:
+    said = said_of_initials(initials.lower(), tmp_path)
+    again = f"Type {initials} again if these are your initials, or Enter for none."
+    assert said.count(f"The game is over. {again}") == 1
+    assert f"Saved under {initials}.\n" in said
+
+
+def test_no_initials_are_no(tmp_path: Path) -> None:
+    assert "Saved under" not in said_of_initials("no", tmp_path)
 
 
 def test_a_target_that_was_given_is_not_asked_for_after_the_cut(tmp_path: Path) -> None:
