@@ -173,7 +173,8 @@ def _play(asked: question.WhatToPlay, manner: Manner, explains: Explains, place:
     The count is said for whoever types: of "Play, and say the count" it is asked to play."""
     says_how, is_last, voice = TYPED in explains, _is_last(asked), manner.voice
     card = in_letters(voice, asked.hand[0]).lower() if is_last else "5h"
-    ways = ["Enter plays it"] if is_last else [f"such as {card}"] * says_how
+    plays_it = f"Enter plays it{' if it fits' * (asked.goes_by_hand and asked.count > 0)}"
+    ways = [plays_it] if is_last else [f"such as {card}"] * says_how
     ways += [f"or {card} 2 if it pegs two"] * (says_how and asked.pegs)
     for word, can_be, when in (
         ("go", asked.goes_by_hand, ""),

@@ -133,9 +133,9 @@ def test_a_table_that_leaves_go_and_heels_to_you_tells_of_neither(tmp_path: Path
     after = said.index("YOU: Two for his heels. Now 2.") + 1
     assert "heels" not in said[after], "they were taken"
     asked = next(at for at, line in enumerate(said) if line.endswith(": help"))
-    assert "Enter plays it, or go" in said[asked], "whether it fits is for whoever plays to see"
+    assert "Enter plays it if it fits, or go" in said[asked], "whether it fits is for whoever plays to see"
     assert said[asked + 1] == "Type a card of your hand. The rank alone will do."
-    assert "Over 31: another card, or go." in said
+    assert "Over 31: say go if none fits." in said
 
 
 def test_a_table_without_a_coach_gives_no_hint_in_text(tmp_path: Path) -> None:
