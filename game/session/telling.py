@@ -46,27 +46,17 @@ class CardNames:
     def __init__(
         self,
         voice: Voice = HOUSE,
-        is_large: Callable[[], bool] = lambda: False,
+        are_words: Callable[[], bool] = lambda: False,
         *,
         is_seen: bool = True,
     ) -> None:
-        """Take whether large print is chosen: then words are what is usual; `is_seen`: columns can be."""
-        self.voice, self._is_large, self._is_seen = voice, is_large, is_seen
-        self._turned = False
-
-    @property
-    def are_words(self) -> bool:
-        """Whether hands are told in words now."""
-        return self._is_large() != self._turned
+        """Take whether hands are told in words now; `is_seen`: columns can be."""
+        self.voice, self.are_words, self._is_seen = voice, are_words, is_seen
 
     @property
     def in_columns(self) -> bool:
         """Whether tables are told in columns: down a pipe nobody sees them."""
-        return self._is_seen and not self.are_words
-
-    def turn(self) -> None:
-        """Tell hands the other way."""
-        self._turned = not self._turned
+        return self._is_seen and not self.are_words()
 
     def row(self, cards: Iterable[Card]) -> str:
         """Name cards in the order in which they lie, with commas, so that a voice rests between them."""
@@ -78,7 +68,7 @@ class CardNames:
         return Teller(self.row, lambda: self.in_columns)
 
     def _named(self, card: Card) -> str:
-        return self.voice.named(card) if self.are_words else spoken.in_letters(self.voice, card)
+        return self.voice.named(card) if self.are_words() else spoken.in_letters(self.voice, card)
 
 
 def side_names(table: Table) -> list[str]:

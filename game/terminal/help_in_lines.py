@@ -112,7 +112,7 @@ OTHER_WORDS = (
     "tutor on: a warning before a costly move. tutor off: none.",
     f"{_LEARN} {_PRACTICE}",
     "help stories: opponents and originals.",
-    "words: switch hands between ten of hearts and 10H, and tables between sentences and columns.",
+    "words: hands as ten of hearts or as 10H, and tables in sentences or in columns, from now on.",
     "guide while it explains: the last step again. guide back: the step before it.",
     f"ask: lay out any cards; ask {SUCH_A_HAND} prices every choice. ask 5 before the cards: play it out for "
     "five seconds. position: print this moment as one line, for ask.",

@@ -18,7 +18,7 @@ class SessionInLines(WindowSession):
     def __init__(self, settings: Settings, run_options: RunOptions, conversation: Conversation) -> None:
         super().__init__(settings, run_options, Silence())
         self.conversation = conversation
-        self.cards = CardNames(is_large=lambda: settings.big_index, is_seen=conversation.shows_tables)
+        self.cards = CardNames(are_words=lambda: settings.big_index, is_seen=conversation.shows_tables)
         self.context: GameContext | None = None
         """The game that was sat down to last."""
 

@@ -48,8 +48,8 @@ def talked(folder: Path, *lines: str, page: Scene | None = None) -> list[str]:
         ("again", "ask", "practice", "position", "leave"), lambda _: conversation.say(OF_THE_TABLE)
     )
     session = SessionInLines(Settings(), RunOptions(folder), conversation)
-    session.cards = CardNames()
-    conversation.words["words"] = lambda _: session.cards.turn()
+    session.cards = CardNames(are_words=lambda: session.settings.big_index)
+    conversation.words["words"] = lambda _: session.change("big_index", True)
     page = page or ReviewPage(Reviewer(folder, whole_review()), Silence())
     with suppress(Hangup):
         play_scene(session, page)

@@ -364,6 +364,12 @@ def test_large_print_tells_hands_in_words_unless_letters_are_asked_for(tmp_path:
     assert told == [in_letters, "Hands read like this: ten of hearts. Tables are told in sentences."]
 
 
+def test_words_stay_when_the_program_is_left(tmp_path: Path) -> None:
+    assert "Options keeps this as Large print: yes." in said_after("words", words=CHAMP, saves=tmp_path)
+    hand = next(line for line in said_after("", "", words=CHAMP, saves=tmp_path) if "Your hand: " in line)
+    assert " of " in hand.partition("Your hand: ")[2]
+
+
 def test_words_on_and_off_say_which(tmp_path: Path) -> None:
     said = said_after("words on", "words on", "words off", "words no", words=CHAMP, saves=tmp_path)
     told = [line for line in said if line.startswith("Hands read like this: ")]
@@ -376,13 +382,13 @@ def test_a_page_of_the_help_draws_the_pegs_in_letters_where_columns_are_seen() -
     said = [*page_lines(page, told)]
     out = said.index("out    1 ..... .o... .O... ..... ..... ..... 30")
     assert said[out + 1] == "home  60 ..... ..... ..... ..... ..... ..... 31"
-    told.turn()
-    assert "Two pegs: one in hole 7, one in hole 12." in [*page_lines(page, told)]
+    aloud = CardNames(are_words=lambda: True)
+    assert "Two pegs: one in hole 7, one in hole 12." in [*page_lines(page, aloud)]
 
 
 def test_a_sum_in_a_table_of_the_help_is_called_by_its_name() -> None:
-    of_the_play, told = [*rule_pages(FORMS["six-card"], House(), HOUSE)][2], CardNames()
-    told.turn()
+    of_the_play = [*rule_pages(FORMS["six-card"], House(), HOUSE)][2]
+    told = CardNames(are_words=lambda: True)
     assert "Together: first 3, second 7." in [*page_lines(of_the_play, told)]
 
 
