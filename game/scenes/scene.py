@@ -28,6 +28,7 @@ class Way(Enum):
 
     TITLE = auto()
     NEW_GAME = auto()
+    NEW_GAME_BESIDE = auto()
     NEW_GAME_INSTEAD = auto()
     OFFER = auto()
     UNFINISHED_LIST = auto()

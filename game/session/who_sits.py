@@ -113,17 +113,20 @@ class Arrivals(NamedTuple):
 def arrivals(session: Session) -> Arrivals:
     """Compare the next table with the last; the rival of a first game may stay where nobody was asked for."""
     before, settings = session.match.seated, session.settings
-    words = "" if session.duplicate else _newcomers(before, chosen_sitters(session))
     is_asked_for = settings.level != PRESETS[settings.preset].level
-    first = [one.name for one in before if one.level == FIRST_RIVAL and words and not is_asked_for]
-    return Arrivals(words, first[0], session.match.was_lost) if first else Arrivals(words)
+    first = [one.name for one in before if one.level == FIRST_RIVAL and not is_asked_for]
+    now = [] if session.duplicate else chosen_sitters(session)
+    words = _newcomers(before, now, is_wish=bool(first))
+    return Arrivals(words, first[0], session.match.was_lost) if first and words else Arrivals(words)
 
 
-def _newcomers(before: Sequence[Sitter], now: Sequence[Sitter]) -> str:
+def _newcomers(before: Sequence[Sitter], now: Sequence[Sitter], *, is_wish: bool) -> str:
     left, came = _titles(before), _titles(now)
     if not left or not came or left == came:
         return ""
-    return f"{listed(came)} {'sits' if len(came) == 1 else 'sit'} down in place of {listed(left)}."
+    ending = "s" if len(came) == 1 else ""
+    comes = f"want{ending} to sit" if is_wish else f"sit{ending}"
+    return f"{listed(came)} {comes} down in place of {listed(left)}."
 
 
 def _titles(sitters: Sequence[Sitter]) -> list[str]:

@@ -154,8 +154,9 @@ class UnfinishedGames:
             return []
 
     def one_of(self, initials: str) -> KeptGame | None:
-        """Return a game of these initials, or of nobody if there are none."""
-        return next((one for one in self.look(initials) if one.lines and one.initials == initials), None)
+        """Return a game of these initials, or of nobody if there are none; one of the club waits there."""
+        ours = (one for one in self.look(initials) if one.lines and one.initials == initials)
+        return next((one for one in ours if CLUB not in one.extras), None)
 
     def begin(self, kept: KeptGame) -> str | None:
         """Begin a new game; one that was left waits on."""

@@ -1,6 +1,7 @@
 """The questions before a game and between games: which one, and those that wait."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache, partial
 
 from game.club.duplicate import duplicate_table
@@ -10,6 +11,7 @@ from game.review.review_words import JUDGING
 from game.rules.cards import is_card
 from game.rules.errors import are_initials
 from game.rules.house import RULES
+from game.rules.in_words import so_many
 from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
@@ -66,6 +68,7 @@ def summary(session: WindowSession) -> str:
 
 OPENED_ONCE = {"practice": Way.PRACTICE, LEARN: Way.LEARN}
 """Words at any question that open nothing in the room which they have opened."""
+EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
 OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.TITLE)
 """What has a way of its own in text."""
 FRIEND_HOW = (
@@ -73,7 +76,14 @@ FRIEND_HOW = (
     "line to send, and with --text --call and such a line it sits down at a friend's."
 )
 NO_SUCH_LESSON = f"Type learn and a number from 1 to {len(LESSONS)}."
-GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
+GO_ON = "{game} Continue it? Yes, no or a game's name; Enter for yes:"
+ONE_OF_THESE = "Continue one of these? Type its number, no or a game's name; Enter for 1, {first}:"
+GIVE_UP = "give up"
+BESIDE = (
+    "{game} Keep it for later and start a new one? Yes, no (continue it), give up or back; Enter for yes:"
+)
+BESIDE_HOW = """yes: both are kept, and you can continue either. no: you continue the unfinished one.
+give up: it can't be continued any more; Records keeps it, to look at."""
 GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
 A_MOVE = "The game is over. Type {0} again if these are your initials, or Enter for none."
 INITIALS_HOW = "Up to three letters, such as ABC: Records has the game. Enter or no: it is nobody's."
@@ -91,6 +101,17 @@ class _LeftFor(Exception):
         self.way = way
 
 
+def _told(kept: KeptGame) -> str:
+    """Tell of a game that waits in one line."""
+    told = f"{who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
+    return f"{told} It belongs to an evening at the club." if CLUB in kept.extras else told
+
+
+def _named(kept: KeptGame) -> str:
+    """Tell whose it is, too."""
+    return f"{whose_game(kept)}: {_told(kept)}"
+
+
 class BetweenGames:
     """The questions of a session that no game asks."""
 
@@ -98,8 +119,8 @@ class BetweenGames:
         self.session, self.conversation = session, session.conversation
         self.is_named = False
         """Whether a game was named where one that waits was offered."""
-        self._named = ""
-        """The game that waits, as it was named last."""
+        self.taken: dict[str, object] = {}
+        """The settings as they were before a game was named, till it is sat down to."""
 
     def tell_two_lines(self) -> None:
         """Review the game, and tell the lines for a friend; whoever reads a file must ask for the review."""
@@ -131,47 +152,46 @@ class BetweenGames:
         games = self.session.unfinished.look(self.session.settings.initials)
         self.session.complain()
         named = self.session.run_options.initials
-        ours = (one for one in games if not named or not one.lines or one.initials == named)
-        for kept in ours:
-            if self._agrees_to_go_on(kept):
-                return kept
-            if self.is_named:
-                break
+        ours = [one for one in games if not named or not one.lines or one.initials == named]
+        self.conversation.say(*(kept.trouble for kept in ours if kept.trouble))
+        readable = [kept for kept in ours if kept.lines]
+        self.is_named = False
+        return self._chosen_of(readable) if readable else None
+
+    def _chosen_of(self, games: Sequence[KeptGame]) -> KeptGame | None:
+        """Offer a game by its name, or several by their numbers; another game's name begins that one."""
+        numbered = {str(number): kept for number, kept in enumerate(games, 1)}
+        read = read_answer(numbered if games[1:] else (), FIRST_WORDS, also_yes="continue")
+        with self.conversation.answering(OPENED_ONCE):
+            while (answer := self._asked_to_go_on(numbered, read)) != NO:
+                if answer == YES or answer in numbered:
+                    return numbered.get(answer, games[0])
+                if self._leads_on(answer):
+                    self.is_named = True
+                    break
         return None
 
-    def _agrees_to_go_on(self, kept: KeptGame) -> bool:
-        """Name the unreadable; where nothing can, ask nothing. A game's name begins that one."""
-        if kept.trouble:
-            self.conversation.say(kept.trouble)
-        if not kept.lines:
-            return False
-        self._name(kept)
-        read = read_answer((), FIRST_WORDS, also_yes="continue")
-        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) not in (YES, NO):
-            if self._leads_on(answer):
-                self.is_named = True
-                return False
-        self.is_named = False
-        return answer == YES
+    def _asked_to_go_on(self, games: Mapping[str, KeptGame], read: Callable[[str], str]) -> str:
+        """Ask for one of the games that wait, each of which is named first."""
+        first = games["1"]
+        if len(games) == 1:
+            return self.conversation.ask(GO_ON.format(game=_named(first)), read, GO_ON_HOW)
+        self.conversation.say(f"{so_many(len(games), 'unfinished game')}:")
+        self.conversation.say(*(f"{number}: {_told(kept)}" for number, kept in games.items()))
+        return self.conversation.ask(ONE_OF_THESE.format(first=who_plays(first)), read, GO_ON_HOW)
 
-    def _name(self, kept: KeptGame) -> None:
-        """Name a game that waits in one line, but not twice in a row."""
-        before = self._named
-        self._named = f"{whose_game(kept)}: {who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
-        if CLUB in kept.extras:
-            self._named += " It belongs to an evening at the club."
-        self.conversation.say(*[self._named] * (self._named != before))
-
-    def agrees_to_give_up(self, kept: KeptGame, *, was_offered: bool) -> bool:
-        """Ask before a second game of the same initials is begun."""
-        otherwise = "you keep it" if was_offered else "you continue it"
-        self._name(kept)
-        question = f"Give up the unfinished game and start a new one? If not, {otherwise}."
-        how = f"yes: it can't be continued any more; Records keeps it, to look at. no: {otherwise}."
-        is_agreed = self.conversation.agrees(question, usual=False, how=how)
-        is_given_up = bool(is_agreed and self.session.unfinished.give_up(kept))
+    def begins_beside(self, kept: KeptGame) -> bool | None:
+        """Ask whether a new game is begun where one of the same initials waits; if not, that is continued, or
+        neither."""
+        answers = {YES: YES, NO: NO, "continue": NO, GIVE_UP: GIVE_UP}
+        question = BESIDE.format(game=_named(kept))
+        named = f"yes, no, {GIVE_UP}"
+        answer = self.conversation.ask_or_back(question, answers, named, usual=YES, how=BESIDE_HOW)
+        if answer != GIVE_UP:
+            return None if answer is None else answer == YES
+        is_given_up = self.session.unfinished.give_up(kept)
         self.session.complain()
-        return is_given_up
+        return is_given_up or None
 
     def offer_to_keep(self) -> None:
         """Put a game that is nobody's into the record, if initials are typed."""
@@ -236,9 +256,17 @@ class BetweenGames:
         """Choose a game, and its kind where that is named as well."""
         preset, _, form = game.partition(" ")
         settings = self.session.settings
+        before = copy(vars(settings))
         settings.take_out(preset)
         if form:
             settings.form, settings.target = form, 0
+        self.taken = {name: value for name, value in before.items() if vars(settings)[name] != value}
+        self.session.settings_changed()
+
+    def put_back(self) -> None:
+        """Choose what was chosen before a game was named that is not played after all."""
+        vars(self.session.settings).update(self.taken)
+        self.taken = {}
         self.session.settings_changed()
 
     def leads_to_a_game(self, opened: Way | Scene, *, at: Spot | None = None) -> bool:
@@ -263,6 +291,7 @@ class BetweenGames:
             with self.conversation.aside(*(word for word, way in OPENED_ONCE.items() if way is opened)):
                 first = lead(opened) if isinstance(opened, Way) else opened
                 play_scene(self.session, first, lead, at=at)
+            self._tell_of_the_evening()
         except _LeftFor as left:
             if left.way is Way.DEMO:
                 watch(self.session)
@@ -270,6 +299,13 @@ class BetweenGames:
         finally:
             self.session.complain()
         return False
+
+    def _tell_of_the_evening(self) -> None:
+        """Say that it is saved to whoever went home from the midst of it."""
+        club = self.session.club
+        if club and not club.is_left and club.is_under_way:
+            club.is_left = True
+            self.conversation.say(EVENING_KEPT)
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""
@@ -292,6 +328,6 @@ class BetweenGames:
         if come.words:
             self.conversation.say(come.words)
         first = come.may_stay
-        how = f"yes: {first} plays you once more. no: {come.words}"
+        how = f"yes: {first} plays you once more. no: {first} makes room."
         if first and self.conversation.agrees(f"Keep {first}?", usual=come.is_to_stay, how=how):
             self.session.change("level", FIRST_RIVAL)

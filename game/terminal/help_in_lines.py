@@ -86,8 +86,7 @@ BEFORE_A_GAME = (
     "review: what its moves cost you. quit: leave. Started with --speech, CRIB reads its window aloud.",
 )
 AT_ONE_THAT_WAITS = (
-    "yes: it continues at this card. no: another game. bsd, or another name: that game. You are asked before "
-    "this one is given up.",
+    "yes: it continues at this card. no: another game. bsd, or another name: that game. This one can wait.",
     *BEFORE_A_GAME[2:],
     *TO_READ,
 )

@@ -15,8 +15,8 @@ from game.session.next_table import new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.store.kept_game import CLUB, WIRE, KeptGame
 from game.store.settings import Settings
-from game.terminal.between_games import BetweenGames, summary
-from game.terminal.conversation import NOTHING_BEHIND, Conversation, hang_up
+from game.terminal.between_games import EVENING_KEPT, BetweenGames, summary
+from game.terminal.conversation import NOTHING_BEHIND, Conversation, WentHome, hang_up
 from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, page_lines
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
@@ -37,7 +37,6 @@ OTHER_WORDS = "{} has words of its own. Type help and a word for what it means, 
 """Said after a game that the guide explained in the words of the house."""
 THANKS = "Thanks for the game. Goodbye!"
 GOODBYE = "Goodbye!"
-EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
 BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --call and its invitation."
 
 
@@ -58,6 +57,7 @@ class TextSession:
             "seal": lambda _: conversation.say(f"Deck seal of the next game: {session.shuffle.seal}."),
             "practice": lambda _: self.between.leads_to_a_game(Way.PRACTICE),
             "learn": self._learn,
+            "home": self._home,
             "back": lambda _: conversation.say(NOTHING_BEHIND),
         }
 
@@ -77,8 +77,12 @@ class TextSession:
         if not is_playing and club and club.is_under_way:
             return EVENING_KEPT
         if is_playing or self.session.unfinished.is_playing:
-            return KEPT if self.session.is_kept else NOT_KEPT
+            return self._kept
         return THANKS if table else GOODBYE
+
+    @property
+    def _kept(self) -> str:
+        return KEPT if self.session.is_kept else NOT_KEPT
 
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
@@ -92,30 +96,31 @@ class TextSession:
             return
         elif self.session.offers_guide:
             self.conversation.say(OFFER)
-        if self.session.run_options.anew:
-            self._choose(is_chosen)
-            self._begin()
-        else:
-            while not self._comes_to_a_game(is_chosen):
-                is_chosen = False  # the questions come again
-        while self.between.plays_again():
-            self.between.tell_who_comes()
-            self._begins(is_chosen=True, was_offered=False)
+        anew = self.session.run_options.anew
+        while True:
+            try:
+                self._play_on(is_chosen, anew=anew)
+            except WentHome:
+                self.conversation.say(self._kept)
+                self.session.context, is_chosen, anew = None, False, False
+            else:
+                return
 
     # The games.
+
+    def _play_on(self, is_chosen: bool, *, anew: bool) -> None:
+        """Play one game after the other."""
+        while not (self._begins(is_chosen, anew=True) if anew else self._comes_to_a_game(is_chosen)):
+            is_chosen = False  # the questions come again
+        while self.between.plays_again():
+            self._begins(is_chosen=True)
 
     def _comes_to_a_game(self, is_chosen: bool) -> bool:
         """Play a game that waits or a new one; whether it came to one."""
         waiting = self.between.chosen_of_those_that_wait()
         if waiting and self._goes_on(waiting):
             return True
-        return self._begins(is_chosen or self.between.is_named, was_offered=True)
-
-    def _choose(self, is_chosen: bool) -> None:
-        if is_chosen:
-            self.conversation.say(summary(self.session))
-        else:
-            self.between.choose()
+        return self._begins(is_chosen or self.between.is_named)
 
     def _answers_what_is_asked_first(self) -> bool:
         """Offer the instructions, and ask for the length; whether neither was answered with `back`."""
@@ -135,15 +140,17 @@ class TextSession:
                 return
             self.conversation.say(*page_lines(page, self.cards))
 
-    def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:
-        """Begin a new game, unless one of the same initials waits; whether anything was played."""
-        self._choose(is_chosen)
-        waiting = self.session.unfinished.one_of(self.session.settings.initials)
-        if waiting and not self.between.agrees_to_give_up(waiting, was_offered=was_offered):
-            if was_offered:
-                return False
-            if self._goes_on(waiting):
-                return True
+    def _begins(self, is_chosen: bool, *, anew: bool = False) -> bool:
+        """Begin a new game or continue one of the same initials that waits; whether anything was played."""
+        if not is_chosen:
+            self.between.choose()
+        waiting = None if anew else self.session.unfinished.one_of(self.session.settings.initials)
+        if waiting and not (begins := self.between.begins_beside(waiting)):
+            self.between.put_back()
+            return begins is False and self._goes_on(waiting)
+        self.between.tell_who_comes()
+        if is_chosen:
+            self.conversation.say(summary(self.session))
         self._begin()
         return True
 
@@ -175,6 +182,7 @@ class TextSession:
 
     def _sit_down(self, context: GameContext) -> GameScene:
         before, self.session.context = self.session.context, context
+        self.between.taken = {}
         if before and not before.voice.source and context.voice.source:
             self.conversation.say(OTHER_WORDS.format(PRESETS[context.voice.source].title))
         self.conversation.forget()
@@ -192,6 +200,12 @@ class TextSession:
         self.between.tell_two_lines()
 
     # What can be typed at any question.
+
+    def _home(self, _: str) -> None:
+        """Leave the game for the questions between games; whatever is talked of aside is left first."""
+        if not self.conversation.is_aside and self.session.unfinished.is_playing:
+            raise WentHome
+        self.conversation.go_home()
 
     def _learn(self, number: str) -> None:
         """Open the lessons, or one; whoever wants a first game after them may be playing one already."""

@@ -24,7 +24,8 @@ from game.store.kept_game import CLUB, CLUB_OPEN, KeptGame
 from game.store.settings import Settings
 from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
-from game.terminal.text_session import EVENING_KEPT, GOODBYE, KEPT
+from game.terminal.between_games import EVENING_KEPT
+from game.terminal.text_session import GOODBYE, KEPT
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Answer, lines_of, talk
 
@@ -148,7 +149,7 @@ def test_an_evening_is_opened_by_its_name_and_a_game_of_it_leads_back_to_its_car
     _, said = talk(sits_down, saves=tmp_path)
     assert "Short tournament" in said
     _, said = talk(plays_on, saves=tmp_path)
-    assert "It belongs to an evening at the club.\n" in said
+    assert "It belongs to an evening at the club. Continue it?" in said
     assert "\nShort tournament " in said
     assert re.search(r"You (won|lost), \d+ to \d+\. Write down your game against \w+", said)
     assert said.rstrip().endswith(EVENING_KEPT)
@@ -318,6 +319,14 @@ def test_home_from_the_club_is_the_question_that_every_evening_begins_with(tmp_p
     said = talk(lines_of("back", "quit"), "--club", "--seed", "3", saves=tmp_path)[1]
     assert said.count("Play it? Yes, no for another, or a game's name; Enter for yes: quit\n") == 1
     assert said.endswith(f"{GOODBYE}\n")
+
+
+def test_home_from_a_game_of_the_club_says_that_the_evening_is_saved_and_leaves_it_be(tmp_path: Path) -> None:
+    typed = "sit down", "home", "options", "home", "yes", "quit"
+    said = talk(lines_of(*typed), "--club", "--seed", "3", saves=tmp_path)[1]
+    assert said.count(EVENING_KEPT) == 1
+    assert said.partition(": home\n")[2].startswith(f"{EVENING_KEPT}\n")
+    assert len(UnfinishedGames(tmp_path).look()) == 2
 
 
 def after_a_game(*typed: str) -> Answer:

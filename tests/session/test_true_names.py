@@ -48,7 +48,7 @@ def test_a_guided_first_game_is_the_landlubbers_and_the_next_ones_rival_is_named
     session = evening(tmp_path, preset="champ", level="champ", guide="yes")
     assert new_table(session).names == ["YOU", "LANDLUBBER"]
     session.settings.guide = "no"
-    assert arrivals(session) == ("CHAMP sits down in place of LANDLUBBER.", "LANDLUBBER", False)
+    assert arrivals(session) == ("CHAMP wants to sit down in place of LANDLUBBER.", "LANDLUBBER", False)
     assert new_table(session).names == ["YOU", "CHAMP"]
     assert arrivals(session) == ("", "", False)
     session.settings.level = "bsd"
@@ -59,7 +59,7 @@ def test_whoever_is_me_at_his_table_sits_down_by_name(tmp_path: Path) -> None:
     session = evening(tmp_path, preset="champ", level="landlubber")
     new_table(session)
     session.settings.take_out("bsd")
-    assert arrivals(session).words == "BSD sits down in place of LANDLUBBER."
+    assert arrivals(session).words == "BSD wants to sit down in place of LANDLUBBER."
 
 
 def test_the_window_says_so_before_the_game(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_the_rival_of_the_first_game_may_stay_and_does_where_he_has_won(winner: 
     home.press(Button.FIRE)
     box = home.on(Box)
     again, play = "LANDLUBBER again", "Play"
-    assert box.lines == ["CHAMP sits down in place of LANDLUBBER."]
+    assert box.lines == ["CHAMP wants to sit down in place of LANDLUBBER."]
     assert box.choices == ([again, play] if winner else [play, again])
     home.press(*[Button.DOWN] * (not winner), Button.FIRE)
     assert home.at.context.table.names == ["YOU", "LANDLUBBER"]

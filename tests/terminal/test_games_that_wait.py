@@ -6,7 +6,11 @@ import pytest
 
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame
+from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
+from game.terminal.between_games import BESIDE_HOW
+from game.terminal.conversation import NOTHING_BEHIND
+from game.terminal.text_session import KEPT
 from tests.store.games import finished_game, saved_game
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
@@ -26,8 +30,8 @@ def waiting(folder: Path) -> list[str]:
 def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     leave(tmp_path, "BEN")
-    said = talk(lines_of("no", "no", "", ""), saves=tmp_path)[1]
-    assert said.count(" an unfinished game: ") == 2
+    said = talk(lines_of("no", "", ""), saves=tmp_path)[1]
+    assert "2 unfinished games:\n1: ANN against COMPUTER, 25-34, " in said
     assert waiting(tmp_path) == ["", "ANN", "BEN"]
 
 
@@ -35,10 +39,11 @@ def test_the_word_of_the_question_continues_and_gives_nothing_up(tmp_path: Path)
     leave(tmp_path, "ANN")
     said = talk(lines_of("continue"), saves=tmp_path)[1]
     assert "Your game is saved." in said
-    said = talk(lines_of("no", "help", "give", "no"), "ANN", saves=tmp_path)[1]
-    assert "yes: it can't be continued any more; Records keeps it, to look at. no: you keep it." in said
-    assert "'give' is not a choice. Type yes, no or back." in said, "as elsewhere"
+    said = talk(lines_of("no", "help", "quince", "continue"), "ANN", saves=tmp_path)[1]
+    assert BESIDE_HOW in said
+    assert "'quince' is not a choice. Type yes, no, give up or back." in said, "as elsewhere"
     assert "back: one step back." in said
+    assert said.endswith("Your game is saved. Continue any time, here or in the window.\n")
     assert waiting(tmp_path) == ["ANN"]
 
 
@@ -57,20 +62,40 @@ def test_who_asks_for_a_game_is_not_offered_another(tmp_path: Path) -> None:
     assert waiting(tmp_path) == ["", "ANN"]
 
 
-@pytest.mark.parametrize(("answer", "kept"), [("yes", 1), ("no", 0)])
-def test_one_of_the_same_initials_is_set_aside_by_a_yes_alone(answer: str, kept: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("answer", "wait", "given_up"), [("", 2, 0), ("yes", 2, 0), ("no", 1, 0), ("give up", 1, 1)]
+)
+def test_one_of_the_same_initials_waits_on_beside_the_new_one_unless_it_is_given_up(
+    answer: str, wait: int, given_up: int, tmp_path: Path
+) -> None:
     leave(tmp_path, "ANN")
-    talk(lines_of("no", answer, ""), "ANN", saves=tmp_path)
-    assert waiting(tmp_path) == ["ANN"]
-    assert len(EndedGames(tmp_path).paths) == kept
+    talk(lines_of("bsd", answer, "no", "l"), "ANN", saves=tmp_path)
+    assert waiting(tmp_path) == ["ANN"] * wait
+    assert len(EndedGames(tmp_path).paths) == given_up
+
+
+@pytest.mark.parametrize("answer", ["no", "back"])
+def test_a_game_that_was_named_and_not_played_leaves_the_settings_as_they_were(
+    answer: str, tmp_path: Path
+) -> None:
+    leave(tmp_path, "ANN")
+    talk(
+        lines_of("options", "sound 3", "back", "loadstar", answer),
+        "ANN",
+        "--level",
+        "skipper",
+        saves=tmp_path,
+    )
+    settings = load_settings(tmp_path)[0]
+    assert (settings.preset, settings.level) == ("champ", "champ")
 
 
 def test_who_declines_both_games_is_asked_again(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
-    code, said = talk(lines_of("no", "", "no", "", "", "quit"), "ANN", saves=tmp_path)
+    code, said = talk(lines_of("no", "back", "no", "", "back", "quit"), "ANN", saves=tmp_path)
     assert code == 0
+    assert said.count("ANN has an unfinished game: ANN against ") == 5, "named each time"
     assert said.count("Continue it? Yes, no") == 3
-    assert said.count("Give up the unfinished game and start a new one? If not, you keep it.") == 2
     assert said.count("Play it?") == 1
     assert waiting(tmp_path) == ["ANN"]
 
@@ -78,14 +103,14 @@ def test_who_declines_both_games_is_asked_again(tmp_path: Path) -> None:
 def test_help_where_it_is_offered_promises_no_more_than_comes(tmp_path: Path) -> None:
     talk(lines_of("champ"), saves=tmp_path)
     said = talk(lines_of("help"), saves=tmp_path)[1]
-    assert "You are asked before this one is given up." in said
+    assert "This one can wait." in said
     assert "help rules: " in said, "it ends as any other help does"
 
 
 def test_it_is_asked_before_bsd_offers_its_instructions(tmp_path: Path) -> None:
     talk(lines_of("bsd", "no", "l"), saves=tmp_path)
     said = talk(lines_of("no", "bsd", "yes"), saves=tmp_path)[1]
-    assert said.index("Give up the unfinished game") < said.index("instructions")
+    assert said.index("Keep it for later") < said.index("instructions")
 
 
 def test_leave_leaves(tmp_path: Path) -> None:
@@ -113,22 +138,30 @@ def test_who_plays_again_goes_on_with_a_game_that_is_not_given_up(tmp_path: Path
     reader, again = Reader("again"), iter(("yes", None))
 
     def answer(heard: str) -> str | None:
-        if "If not, you continue it." in heard:
+        if "Keep it for later" in heard:
             return "no"
         return next(again) if "? Yes, no, choose" in heard else reader.answer(heard)
 
     words = ("ANN", "--new", "--level", "deckhand", "--preset", "amiga", "--seed", "3")
     said = talk(answer, *words, saves=tmp_path)[1]
-    assert said.count("If not, you continue it.") == 1
+    assert said.count("Keep it for later") == 1
     assert len(EndedGames(tmp_path).paths) == 2
     assert waiting(tmp_path) == []
 
 
-def test_a_game_that_was_just_named_is_not_named_again(tmp_path: Path) -> None:
-    talk(lines_of("", ""), saves=tmp_path)
-    said = talk(lines_of("no", ""), saves=tmp_path)[1]
-    assert said.count("You have an unfinished game: ") == 1
-    assert "Give up the unfinished game and start a new one? If not, you keep it." in said
+def test_several_are_continued_by_their_numbers(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    leave(tmp_path, "BEN")
+    said = talk(lines_of("practice", "back", "2", "table"), saves=tmp_path)[1]
+    assert said.count("Type its number, no or a game's name; Enter for 1, ANN against COMPUTER:") == 2
+    assert said.count("YOU 32, COMPUTER 20, of 121.") == 2
+
+
+def test_home_leaves_the_game_for_the_questions_and_it_is_offered_again(tmp_path: Path) -> None:
+    typed = "learn", "home", "home", "options", "back", "home", "no", "home"
+    said = talk(lines_of(*typed), "--preset", "champ", "--seed", "3", saves=tmp_path)[1]
+    assert said.count(f"home\n{KEPT}\nYou have an unfinished game: YOU against ") == 1
+    assert said.count(NOTHING_BEHIND) == 2
 
 
 def test_a_games_name_begins_it_where_one_that_waits_is_offered(tmp_path: Path) -> None:
@@ -136,7 +169,7 @@ def test_a_games_name_begins_it_where_one_that_waits_is_offered(tmp_path: Path) 
     leave(tmp_path, "BEN")
     said = talk(lines_of("quince", "hoyle", ""), saves=tmp_path)[1]
     assert "'quince' is not a choice. Type yes, no, a game's name, such as BSD, practice, " in said
-    assert said.count("Continue it?") == 2, "the other game is not offered any more"
+    assert said.count("Continue one of these?") == 2, "the other game is not offered any more"
     assert "HOYLE: five cards to 61, YOU against ADVERSARY." in said
     assert "Play it?" not in said
     assert waiting(tmp_path) == ["", "ANN", "BEN"]

@@ -145,9 +145,9 @@ def test_after_a_first_game_that_was_lost_its_rival_may_stay(answer: str, rival:
         return "yes" if "choose (another game)" in heard else reader.answer(heard)
 
     said = typed_in(tmp_path, again, guide="yes", preset="champ", level="champ")
-    assert "yes: LANDLUBBER plays you once more. no: CHAMP sits down in place of LANDLUBBER." in said
+    assert "yes: LANDLUBBER plays you once more. no: LANDLUBBER makes room." in said
     assert "Enter for yes" in asked[0]
-    at = said.index("CHAMP sits down in place of LANDLUBBER.")
+    at = said.index("CHAMP wants to sit down in place of LANDLUBBER.")
     assert next(line for line in said[at:] if "YOU against" in line).endswith(f"YOU against {rival}.")
     words = OTHER_WORDS.format("CHAMP '87")
     assert said.count(words) == 1, "what was the starter is the cut from here on"

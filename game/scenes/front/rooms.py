@@ -91,6 +91,11 @@ def new_game(session: WindowSession) -> Scene:
     is_asked_for, session.has_asked = session.run_options.anew and not session.has_asked, True
     if not is_asked_for and (kept := session.unfinished.one_of(session.settings.initials)):
         return before_new_game(session.unfinished, kept, partial(_as_it_lies, session))
+    return new_game_beside(session)
+
+
+def new_game_beside(session: WindowSession) -> Scene:
+    """Begin it whatever else waits."""
     return opening(session, partial(_begin, session))
 
 
@@ -227,7 +232,7 @@ def replay(session: WindowSession) -> Scene:
 
 def new_game_instead(session: WindowSession) -> Scene:
     """Begin a new game if the game that was chosen can be given up."""
-    return new_game(session) if _gives_up(session) else Title(session)
+    return new_game_beside(session) if _gives_up(session) else Title(session)
 
 
 def without_unfinished_game(session: WindowSession) -> Scene:
@@ -243,6 +248,7 @@ def _gives_up(session: WindowSession) -> bool:
 
 ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.NEW_GAME: new_game,
+    Way.NEW_GAME_BESIDE: new_game_beside,
     Way.NEW_GAME_INSTEAD: new_game_instead,
     Way.OFFER: lambda session: offer(session.unfinished, partial(_as_it_lies, session)),
     Way.UNFINISHED_LIST: lambda session: which_to_continue(session.unfinished, partial(_as_it_lies, session)),

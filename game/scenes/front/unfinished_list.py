@@ -59,9 +59,12 @@ def _behind(top: TableState | None) -> list[Sheet]:
 
 def before_new_game(games: UnfinishedGames, kept: KeptGame, lies: Lies) -> Resume:
     """Ask before a second game of the same initials is begun."""
-    anew = ("Give it up, start a new one", StartOver(Way.NEW_GAME_INSTEAD))
-    title = "Title", StartOver(Way.TITLE)
-    return Resume(games, kept, [anew, title], behind=lies(kept), is_first=True)
+    answers: list[Offered] = [
+        ("Keep it, start a new one", StartOver(Way.NEW_GAME_BESIDE)),
+        ("Give it up, start a new one", StartOver(Way.NEW_GAME_INSTEAD)),
+        ("Title", StartOver(Way.TITLE)),
+    ]
+    return Resume(games, kept, answers, behind=lies(kept), is_first=True)
 
 
 def about(kept: KeptGame) -> list[str]:

@@ -18,9 +18,10 @@ from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import BlankSheet
 from game.store.ended_games import EndedGames
-from game.store.kept_game import KeptGame
+from game.store.kept_game import CLUB, KeptGame
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
+from game.values import replace
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home, at_the_end
 from tests.scenes.ink import InkScreen
@@ -121,7 +122,7 @@ def test_no_door_sets_a_game_of_the_same_initials_aside(door: Door, tmp_path: Pa
     saved = leave(tmp_path, "ANN")
     home = door(tmp_path)
     assert isinstance(home.scene, Resume)
-    assert answers(home) == ["Continue", "Give it up, start a new one", "Title"]
+    assert answers(home) == ["Continue", "Keep it, start a new one", "Give it up, start a new one", "Title"]
     assert IF_ASIDE in home.scene.lines
     home.press(FIRE)
     assert tuple(home.game.to_lines()) == saved.lines
@@ -129,7 +130,7 @@ def test_no_door_sets_a_game_of_the_same_initials_aside(door: Door, tmp_path: Pa
 
 
 @DOORS
-@pytest.mark.parametrize("buttons", [(BACK,), (DOWN, DOWN, FIRE)])
+@pytest.mark.parametrize("buttons", [(BACK,), (DOWN, DOWN, DOWN, FIRE)])
 def test_who_does_not_answer_is_back_at_the_title(
     door: Door, buttons: tuple[Button, ...], tmp_path: Path
 ) -> None:
@@ -143,10 +144,30 @@ def test_who_does_not_answer_is_back_at_the_title(
 
 
 @DOORS
+def test_kept_for_later_it_waits_beside_the_new_one(door: Door, tmp_path: Path) -> None:
+    saved = leave(tmp_path, "ANN")
+    home = door(tmp_path)
+    home.press(DOWN, FIRE)
+    assert home.game.moves == []
+    assert {one.lines for one in UnfinishedGames(tmp_path).look()} == {
+        saved.lines,
+        tuple(home.game.to_lines()),
+    }
+
+
+def test_a_game_of_the_club_is_not_in_the_way_of_another(tmp_path: Path) -> None:
+    saved = leave(tmp_path, "ANN")
+    games = UnfinishedGames(tmp_path)
+    assert games.give_up(games.look()[0])
+    assert games.begin(replace(saved, extras={**saved.extras, CLUB: "1 2 3"})) is None
+    assert isinstance(from_the_command_line(tmp_path).scene, GameScene)
+
+
+@DOORS
 def test_set_aside_by_an_answer_it_lies_among_the_games(door: Door, tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     home = door(tmp_path)
-    home.press(DOWN, FIRE)
+    home.press(DOWN, DOWN, FIRE)
     assert isinstance(home.scene, GameScene)
     assert home.game.moves == []
     assert len(EndedGames(tmp_path).paths) == 1
@@ -158,7 +179,7 @@ def test_a_game_that_cannot_be_set_aside_waits_on(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     (tmp_path / "games").touch()
     home = at_home(tmp_path, initials="ANN")
-    home.press(DOWN, FIRE)
+    home.press(DOWN, DOWN, FIRE)
     assert isinstance(home.scene, Title)
     home.tick()
     assert isinstance(home.scene, Notice)
