@@ -136,16 +136,21 @@ def without_signs(text: str) -> str:
     return " ".join(text.lower().replace(",", " ").replace('"', " ").split())
 
 
-def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[str], T]:
-    """Read one of several by the beginnings of words of its name; nothing for the standard one."""
+def word_of(
+    choices: Mapping[str, T], usual: T, wanted: str = "", meant: Callable[[str], str] = str
+) -> Callable[[str], T]:
+    """Read one of several by the beginnings of words of its name; nothing for the standard one.
+
+    `meant`: what is typed, in the words of the names."""
     wanted = wanted or either([*choices])
 
     def read(text: str) -> T:
         if not text:
             return usual
-        found = [name for name in choices if name.lower().startswith(text.lower())]
-        found = found or [name for name in choices if is_short_for(text.lower(), name.lower())]
-        found = [name for name in found if name.lower() == text.lower()] or found
+        words = meant(text).lower()
+        found = [name for name in choices if name.lower().startswith(words)]
+        found = found or [name for name in choices if is_short_for(words, name.lower())]
+        found = [name for name in found if name.lower() == words] or found
         if not found:
             raise _no_choice(text, wanted)
         if len(found) > 1:

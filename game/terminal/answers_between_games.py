@@ -39,15 +39,16 @@ KINDS = {
 }
 """The kinds of each game by its name; one that is named alone is of the last that has it, as by `--form`."""
 SHORTEST_KIND = 5
-FOUR = re.compile(r"(?<!partners )(\bfour|(?<= )4)( players)?$")
-"""Four at a table are partners."""
+FOUR = re.compile(r"(?<!partners )((\bfour|(?<= )4)( players)?$|\b(?=four cards$))")
+"""Four at a table are partners, and so is who plays with four cards."""
 
 
 def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callable[[str], str]:
     """Read a word of these or of any such question, a kind of game, such as hoyle three, a position, or a
     saved game or a lesson by its number; nothing is a yes."""
     answers = {word: word for word in (YES, NO, *own, *DEEDS, *ROOMS)} | GAMES | {also_yes: YES}
-    read_word, read_kind = typed.word_of(answers, YES, wanted=wanted), typed.word_of(KINDS, YES)
+    read_word = typed.word_of(answers, YES, wanted=wanted)
+    read_kind = typed.word_of(KINDS, YES, meant=_kind_meant)
 
     def read(text: str) -> str:
         try:
@@ -55,12 +56,17 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
         except NotUnderstood:
             if typed.is_numbered(text, {*DEEDS, LEARN}) or is_position(text):
                 return text
-            kind = FOUR.sub("partners", typed.without_signs(text).removesuffix("-handed"))
+            kind = _kind_meant(text)
             if len(kind) < SHORTEST_KIND or not any(name.startswith(kind) for name in KINDS):
                 raise
-            return read_kind(kind)
+            return read_kind(text)
 
     return read
+
+
+def _kind_meant(text: str) -> str:
+    """Write what is typed as the kinds are written."""
+    return FOUR.sub("partners ", typed.without_signs(text).removesuffix("-handed")).strip()
 
 
 def names_a_game(answer: str) -> bool:

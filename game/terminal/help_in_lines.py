@@ -63,12 +63,13 @@ TO_READ = (
     "help rules: the pages on this game; help 1 reads the first. help tips: how to play well, and the coach.",
     "help nobs: the meaning of nobs, or of any word of the table. help words: more words to type.",
 )
+_HOME_FROM_A_GAME = "home: save the game, and back to where you are offered one."
 HOME = "home: back to where you are offered a game, or to the game you are playing."
 
 
 def game_words(no_hints: str = "", no_undo: str = "") -> tuple[str, ...]:
     """Tell the words to type in a game; a table that refuses some of them says so in their place."""
-    return (_AT_ANY, no_hints or _HINT, no_undo or _UNDO, _TOLD_AGAIN, _QUIT)
+    return (_AT_ANY, no_hints or _HINT, no_undo or _UNDO, _TOLD_AGAIN, _QUIT, _HOME_FROM_A_GAME)
 
 
 _LEARN, _GUIDE = "learn: eight short lessons.", "guide: each step of a game is explained when it comes."

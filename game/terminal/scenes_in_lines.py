@@ -36,6 +36,7 @@ SAME_AT_A_TABLE = {
 GOES_ON = ("more", "next", "yes")
 """What people type for Enter where a film stands between two deals."""
 BETWEEN_GAMES = "That comes between games."
+HOME_FIRST = "Type home to save this one, then {}."
 TO_UNDO = "Type undo to take back your last move, or leave to save the game and quit."
 ONLY_LEAVE = "Type leave to save the game and quit."
 END_PRACTICE = "Type leave to end the practice."
@@ -100,7 +101,7 @@ class ScenesInLines:
     def _answer_in_a_game(self, text: str) -> None:
         """Take an answer; what leads elsewhere between games, or is none, is told the way out."""
         if text.lower() in COMES_BETWEEN:
-            raise NotUnderstood(f"{BETWEEN_GAMES} {self._how_to_leave}")
+            raise NotUnderstood(f"{BETWEEN_GAMES} {self._how_to_go_home.format(text)}")
         if text.lower() == BACK_WORD:
             raise NotUnderstood(self._way_out)
         try:
@@ -141,6 +142,12 @@ class ScenesInLines:
         game = self.screen.game
         can_undo = game and not game.context.no_undo and (game.has_noted or game.may_take_back)
         return TO_UNDO if can_undo else self._how_to_leave
+
+    @property
+    def _how_to_go_home(self) -> str:
+        """How to get to what comes between games; a friend far away isn't left for it."""
+        way, game = self._how_to_leave, self.screen.game
+        return HOME_FIRST if way == ONLY_LEAVE and not (game and game.typed_help) else way
 
     @property
     def _how_to_leave(self) -> str:

@@ -158,10 +158,11 @@ def test_several_are_continued_by_their_numbers(tmp_path: Path) -> None:
 
 
 def test_home_leaves_the_game_for_the_questions_and_it_is_offered_again(tmp_path: Path) -> None:
-    typed = "learn", "home", "home", "options", "back", "home", "no", "home"
+    typed = "learn", "home", "help", "home", "options", "back", "home", "no", "home"
     said = talk(lines_of(*typed), "--preset", "champ", "--seed", "3", saves=tmp_path)[1]
     assert said.count(f"home\n{KEPT}\nYou have an unfinished game: YOU against ") == 1
     assert said.count(NOTHING_BEHIND) == 2
+    assert "\nhome: save the game, and back to where you are offered one.\n" in said
 
 
 def test_a_games_name_begins_it_where_one_that_waits_is_offered(tmp_path: Path) -> None:

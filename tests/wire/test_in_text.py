@@ -17,7 +17,7 @@ from game.store.settings import Settings
 from game.terminal import far_away_in_lines
 from game.terminal.conversation import NOTHING_BEHIND, Hangup
 from game.terminal.far_away_in_lines import ALONE, FarInText, PatientInput
-from game.terminal.scenes_in_lines import ONLY_LEAVE
+from game.terminal.scenes_in_lines import BETWEEN_GAMES, ONLY_LEAVE
 from game.terminal.shared_words import NO_GAME
 from game.wire.faults import Guilty
 from game.wire.party import Party
@@ -217,10 +217,10 @@ def test_a_question_stands_once_below_news_and_trouble_that_come_together(
 def test_back_does_not_hang_up_on_a_friend(
     host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    guest = guest_of(host, tmp_path, monkeypatch, "yes", "back", "learn", "help", "score", "quit")
+    guest = guest_of(host, tmp_path, monkeypatch, "yes", "back", "options", "learn", "help", "score", "quit")
     assert guest.run()
     told = capsys.readouterr().out
-    assert ONLY_LEAVE in told
+    assert f"{BETWEEN_GAMES} {ONLY_LEAVE}" in told, "home leads nowhere"
     assert ALONE in told
     assert "say: talk with your friend" in told
     assert "YOU 0, of 61." in told
