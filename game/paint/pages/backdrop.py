@@ -29,7 +29,8 @@ def draw_backdrop(picture: Picture, *, is_bare: bool = False, has_keys: bool = F
     if picture.look.bar:
         picture.look.bar(picture)
     if picture.look.bar and has_keys and not is_bare:
-        below = Rect(picture.look.table.cloth.bottomleft, picture.look.size)
+        cloth = picture.look.table.cloth
+        below = Rect((cloth.left, cloth.bottom), picture.look.size)
         picture.canvas.fill(below, picture.look.inks.ground)
 
 
