@@ -33,7 +33,7 @@ ONLY_COUNTED = "Four cards and a starter are only counted: leave out {}. To disc
 WHICH_STARTER = "Which card is the starter? Such as: starter KD"
 STARTERS = ("starter", "cut", "start", "turn-up")
 _SCORE = re.compile(r"(\d{1,3})\s*[-:]\s*(\d{1,3})")
-_TWO_NUMBERS = re.compile(r"(?<!\d )\b(\d{1,3}) +(\d{1,3})\b(?! *[-:]| +\d+\b)")
+_TWO_NUMBERS = re.compile(r"(?<![\d:-] )(?<![:-])\b(\d{1,3}) +(\d{1,3})\b(?! *[-:]| +\d+\b)")
 """A score as well; more numbers than two are cards without suits."""
 _MATCH = re.compile(
     r"(?:match )?(?:(?P<to>best of|first to) )?(?P<length>\d{1,3})(?P<points>[- ]points)?[ ,]+"
