@@ -184,7 +184,7 @@ def verdict(rollouts: Rollouts, card_words: CardWords) -> str:
     verb = is_or_are(first.cards)
     best = f"{card_words(first.cards)} {verb} {_share(second.behind, second.behind_margin)} ahead"
     if rollouts.is_sure:
-        return f"{best}, for sure: {SURE}."
+        return f"{best}: {SURE}."
     return f"{best}, {'very likely, ' * is_likely(rollouts)}but not for sure yet."
 
 

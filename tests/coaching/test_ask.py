@@ -146,8 +146,8 @@ def test_what_to_do_is_said_first_and_what_is_as_good_once(score: str, first: st
 
 def test_what_was_played_out_is_told_with_how_far_each_is_behind() -> None:
     best = RolledOut(parse_cards("4H"), 0.5, 0.01, 0.0, 0.0, 1700)
-    sure = "for sure: that is wrong at most once in 100"
-    likely, open_ = "very likely, but not for sure yet", "but not for sure yet"
+    sure = ": that is wrong at most once in 100"
+    likely, open_ = ", very likely, but not for sure yet", ", but not for sure yet"
     for is_sure, error, margin, word in (
         (True, 0.015, "2.9", sure),
         (False, 0.015, "2.9", likely),
@@ -159,7 +159,7 @@ def test_what_was_played_out_is_told_with_how_far_each_is_behind() -> None:
             "Played out in 1,700 deals, the same for each choice. ± holds 95 times in 100.",
             "1: [4H]. 50.0% ± 2.0% to win.",
             f"2: [9S]. 40.0% ± 4.0% to win, 10.0% ± {margin}% behind.",
-            f"[4H] is 10.0% ± {margin}% ahead, {word}.",
+            f"[4H] is 10.0% ± {margin}% ahead{word}.",
         ]
 
 
