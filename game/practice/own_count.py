@@ -7,15 +7,17 @@ from game.practice.items import HIS_NOBS, Item
 from game.rules.cards import Cards
 from game.rules.in_words import listed
 
+ENOUGH = 3
+"""After so many wrong counts there is nothing new to tell."""
 NOW_YOU = "Now you: how many points?"
 
 
 class OwnCount:
-    """The items of the hand, and whether a count of it was wrong before."""
+    """The items of the hand, and how often it was counted wrong."""
 
     def __init__(self, items: Sequence[Item]) -> None:
         self._items = items
-        self._was_wrong = False
+        self._wrong = 0
 
     @property
     def total(self) -> int:
@@ -36,12 +38,17 @@ class OwnCount:
         first, *others = self._items
         return first.cards if others else ()
 
+    @property
+    def is_stuck(self) -> bool:
+        """Whether it was wrong so often that the count itself is to be offered."""
+        return self._wrong >= ENOUGH
+
     def wrong(self, said: int) -> str:
         """Say of a count what to look at again, and show an item to whoever was told before; of a right one
         nothing."""
         if said == self.total:
             return ""
-        is_again, self._was_wrong = self._was_wrong, True
+        is_again, self._wrong = self._wrong > 0, self._wrong + 1
         if said > self.total:
             look = f"Begin again. {self._items[0].words}" if is_again else "Did you count something twice?"
             return f"{said} is too high. {look}"

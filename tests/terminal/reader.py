@@ -12,7 +12,7 @@ from game.rules.in_words import number_word
 from game.rules.log import SeatMove
 from game.rules.moves import Accept, CallMuggins, ChooseTarget, Claim, Cut, LayAway, Move, Play, SayGo
 from game.rules.pack import depth_at
-from game.scenes.table.guided_count import A_NUMBER
+from game.scenes.table.guided_count import A_NUMBER, OR_IS_SHOWN
 
 _CUT = re.compile(
     r"(?:\((\d+) to (\d+) cards(?:, or Enter)?\)|\((?:a number, )?or Enter\)|low, middle or high):$"
@@ -32,7 +32,7 @@ _YES_OR_NO = re.compile(
 _LENGTH = re.compile(r"Long .* Short .* L or S, or Enter for [LS]:$")
 _CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
 _WORD = re.compile(r"Your word\? .*:$")
-_ALONE = re.compile(re.escape(A_NUMBER))
+_ALONE = re.compile("|".join(map(re.escape, (A_NUMBER, OR_IS_SHOWN))))
 _KEEP = re.compile(r"Initials to save this game, .*:$")
 _AGAIN = re.compile(r"\? Yes, no, choose .*:$")
 QUESTION = re.compile(r"[?:] $")

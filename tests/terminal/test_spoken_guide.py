@@ -9,7 +9,7 @@ import pytest
 
 from game.practice.own_count import NOW_YOU
 from game.scenes.table.game_scene import NO_HINT_NOW
-from game.scenes.table.guided_count import A_NUMBER, A_NUMBER_HOW, COUNTED_ENOUGH
+from game.scenes.table.guided_count import A_NUMBER, A_NUMBER_HOW, COUNTED_ENOUGH, OR_IS_SHOWN
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
@@ -162,7 +162,8 @@ class Counter(Reader):
         self.counts = iter(counts)
 
     def answer(self, heard: str) -> str | None:
-        return next(self.counts, None) if A_NUMBER in heard else super().answer(heard)
+        is_counted = any(question in heard for question in (A_NUMBER, OR_IS_SHOWN))
+        return next(self.counts, None) if is_counted else super().answer(heard)
 
 
 _TOLD = re.compile(r"[A-Z]+: now \d+\.$")
@@ -186,8 +187,14 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
     assert "99 is too high" in said[third + 4]
     assert said[third + 6] == "'x' is not a number. Type one, such as 4."
     assert said[third + 8].endswith(" What else?"), "the first hint says where to look"
-    assert said[third + 9] == f"{A_NUMBER} hint", "the second shows it all"
+    assert said[third + 9] == f"{OR_IS_SHOWN} hint", "the second shows it all"
     assert said[third + 1 :].count(NOW_YOU) == 1, "the own hand of the next deal"
+
+
+def test_whoever_counts_wrong_three_times_is_offered_the_count(tmp_path: Path) -> None:
+    said = typed_in(tmp_path, Counter("99", "99", "99", "show").answer, guide="yes", preset="champ")
+    asked = [line for line in said if line.startswith((A_NUMBER, OR_IS_SHOWN))]
+    assert asked[:4] == [*[f"{A_NUMBER} 99"] * 3, f"{OR_IS_SHOWN} show"]
 
 
 def test_help_at_the_guides_count_tells_of_points_and_not_of_lines(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ HINT_WORD = "hint"
 """What is typed to be told where to look."""
 WISHES_TO_SEE = ("show", SHOW_ME.lower())
 """What somebody types who cannot do it, in text."""
-A_NUMBER = "A number, such as 4, or hint:"
+A_NUMBER, OR_IS_SHOWN = "A number, such as 4, or hint:", "A number, such as 4, or show:"
 A_NUMBER_HOW = "Type the points these cards make, such as 4. hint: where to look. show: the count."
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES = "Type the points or {up} {down}, then {fire}"
@@ -162,6 +162,7 @@ class GuidedCount(Guided):
             return
         if wrong := self._own_count.wrong(said):
             self.words, self.top.message, self.top.lit = wrong, TYPES, frozenset()
+            self._was_hinted |= self._own_count.is_stuck
             self.entry.clear()
         else:
             self.entry, self.top.message = None, self.foot
@@ -169,7 +170,8 @@ class GuidedCount(Guided):
 
     @property
     def asks_line(self) -> AskedLine:
-        return AskedLine(A_NUMBER, self._take_line, help=[A_NUMBER_HOW]) if self.entry else NO_LINE
+        words = OR_IS_SHOWN if self._was_hinted else A_NUMBER
+        return AskedLine(words, self._take_line, help=[A_NUMBER_HOW]) if self.entry else NO_LINE
 
     def _take_line(self, line: str) -> Answer:
         """Take a count that is typed in a line; what is wrong is said at once."""
