@@ -119,6 +119,8 @@ class CountPanel:
     """Whether it is counted in words beside it, by a lesson or the guide."""
     missed: Sequence[Cards] = ()
     """The cards of each score that was missed and called: its rows are lit."""
+    is_blank: bool = False
+    """Whether nothing is written on its list yet, and nothing asked there."""
 
     @property
     def rows(self) -> tuple[int, int]:

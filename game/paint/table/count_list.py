@@ -246,12 +246,13 @@ def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
 
 
 def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
-    """Draw the count in the color of the side that counts, its total at the end of it."""
+    """Draw the count in the color of the side that counts, its total at the end of it; a list comes with
+    its first row."""
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks
     suits = suits_of(picture)
     colors = inks.on_cloth(top.side(count_panel.seat))
     area, (across, down) = listed_area(look, places, count_panel), look.table.count_panel.margin
-    if count_panel.title:
+    if count_panel.title and not count_panel.is_blank:
         canvas.fill(area, inks.plate.back)
         title = Rect(area.left, area.top, area.width, look.table.count_panel.title)
         canvas.fill(title, colors.inlay)

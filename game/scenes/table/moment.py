@@ -21,6 +21,7 @@ from game.sheets.sheet import Sheet
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import Spot
 from game.sheets.table_state import SpreadPack
+from game.values import replace
 
 Leads = Mapping[type[Event], Phase]
 Offer = Callable[[Input, Moves], None]
@@ -99,6 +100,8 @@ class Moment(Scene):
         top, entry = self.top.snapshot(), self.asked.entry if self.asked else None
         if entry and top.count_panel and not top.lit:
             top.lit_quietly = tuple(card for card in (*top.cards_counted, top.starter) if card)
+        if panel := top.count_panel:
+            top.count_panel = replace(panel, is_blank=not (entry or panel.words or panel.total is not None))
         table = TableSheet(top, self.acting.flights, self.spread())
         refusal = self.top.message * self.top.is_refused
         return [table, entry.sheet(self.top, self.pointed, refusal)] if entry else [table]

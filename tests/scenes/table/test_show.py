@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.machines.power import switched_on
 from game.rules.cards import Card, parse_cards
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, Voice
@@ -12,6 +13,7 @@ from game.scenes.table.acting import SAY_SECONDS
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import LAID, OTHER, OWN, lay_away
 from tests.scenes.driver import Visit, at_table, past_the_discard, when_asked
+from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 
 FIRE = Button.FIRE
@@ -45,6 +47,16 @@ def lit_until_waiting(visit: Visit) -> list[frozenset[Card]]:
 def next_shown(visit: Visit) -> None:
     visit.press(FIRE)
     visit.until_waiting()
+
+
+def test_on_the_pc_a_list_is_laid_with_its_first_row() -> None:
+    """An empty frame flashed before each count, and stood there while muggins was called."""
+    visit = showing()
+    visit.press(FIRE)
+    visit.until(lambda: visit.top.count_panel is not None)
+    assert "SEAT1'S HAND" not in visit.drawn(InkScreen(switched_on("ega"))).words
+    visit.until(lambda: bool(visit.read()))
+    assert "SEAT1'S HAND" in visit.drawn(InkScreen(switched_on("ega"))).words
 
 
 def test_the_non_dealer_shows_first_then_the_dealer_then_the_crib() -> None:
