@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise, product
+from pathlib import Path
 
 import pytest
 from pygame import Rect
@@ -22,6 +23,7 @@ from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack
 from game.values import replace
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES, four_seats_shown
+from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.shown import shown
 
@@ -469,3 +471,15 @@ def test_seven_cards_in_hand_show_no_part_of_an_index() -> None:
         beside = layout.point(InHand(0, at + 1))[0] - area.left
         strip = Rect(area.right - wide, area.bottom - tall, beside - area.width + wide, tall - 2)
         assert {*tobytes(screen.surface.subsurface(strip), "P")} == {EGA.inks.paper.paper}
+
+
+@pytest.mark.parametrize(("name", "seats"), [("three", 3), ("four", 4)])
+def test_on_the_pc_a_card_cut_for_the_deal_lies_amid_its_plate(name: str, seats: int, tmp_path: Path) -> None:
+    """Of three it lay at the left end of it, over the edge of the cloth."""
+    screen = scene_on(InkScreen(switched_on("ega")), f"cut {name}_seats", tmp_path)
+    for plate in [seat.plate.area for seat in EGA.table.by_seats[seats].seats[1:]]:
+        row = range(plate.left, plate.right)
+        below = [
+            x for x in row if screen.surface.get_at_mapped((x, plate.bottom + 20)) == EGA.inks.paper.paper
+        ]
+        assert abs(below[0] + below[-1] - plate.left - plate.right) <= 3

@@ -169,9 +169,8 @@ class Fan:
         first, plate = Rect(places[1], self.card), self.layout.places.seats[cut.seat].plate.area
         if len(self.layout.places.seats) == 2:  # one above the other, over the middle of the pack
             place = (self._point(0)[0] + self._point(self.spread.size - 1)[0]) // 2, place[1]
-        elif first.left == plate.left or first.right == plate.right:  # below the outer end of its plate
-            is_beside = first.colliderect(fan.inflate(self.look.size[0], 0))
-            place = first.left, self.top if is_beside else first.top
+        elif first.colliderect(fan.inflate(self.look.size[0], 0)):  # beside it, at the outer end of its plate
+            place = first.left, self.top
         elif self.look.grain.is_fine:
             place = plate.centerx - first.width // 2, place[1]
         if is_lit and self.look.table.frames_lit:
