@@ -10,15 +10,15 @@ from game.paint.pages.game_ending import draw_ending, draw_winner, worth_in
 from game.paint.pages.title_page import MENU_COLUMNS, draw_title, title_lines
 from game.paint.table.board import carved
 from game.sheets.sheets import EndingSheet, TitleSheet
-from game.sheets.table_state import Ending
 
 from .cloth import DOUBLED, draw_ground, lay_hand
 from .plans import CELL, HALF, VicColor, cells
 
 
-def _banner(picture: Picture, ending: Ending) -> None:
+def _banner(picture: Picture, sheet: EndingSheet) -> None:
     """Draw the heading in reverse, and below it the sentence, and the worth in the winner's color."""
-    look, canvas, banner = picture.look, picture.canvas, picture.look.table.ending.banner
+    look, canvas, ending = picture.look, picture.canvas, sheet.ending
+    banner = look.table.ending.banner
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     rows, worth = balanced(ending.sentence, look.columns - 2)[:2], worth_in(ending.worth, look.columns)
     if worth and len(rows) > 1:  # or the name had but half its height

@@ -15,7 +15,6 @@ from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS
 from game.sheets.sheets import DONE, LESS, MORE, TAKE_BACK, EndingSheet, NumberSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
-from game.sheets.table_state import Ending
 
 from .cloth import draw_ground
 from .plans import FANNED, HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
@@ -28,9 +27,10 @@ ASKED = (RIGHT, 11, 12), (1, 16, 17)
 """The column and the lines of a claim's heading and figures, below the cards of two or the names of more."""
 
 
-def _banner(ink: Ink, picture: Picture, ending: Ending) -> None:
+def _banner(ink: Ink, picture: Picture, sheet: EndingSheet) -> None:
     """Draw the letter of the winner's pegs in an ink, who won, and how."""
-    look, plan, words = picture.look, picture.look.table.ending, ending.heading.upper()
+    look, plan, ending = picture.look, picture.look.table.ending, sheet.ending
+    words = ending.heading.upper()
     rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
     picture.canvas.large(plan.heading, f"{NAMES_OF_PEGS[ending.side]} {' ' * len(words)}", ink)
     picture.canvas.large(plan.heading, f"  {words}", Glow.BOLD)

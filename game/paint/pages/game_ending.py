@@ -14,7 +14,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
 from game.paint.pages.part_cards import lay_small_face
 from game.paint.pages.race import draw_chart, lay_panel
-from game.paint.table.board import carved, draw_board
+from game.paint.table.board import board_peg, draw_board
 from game.paint.table.cloth_picture import BesidePainter, draw_beside
 from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
 from game.paint.table.layout import Layout
@@ -47,9 +47,9 @@ def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_b
     beside(picture, top, Layout(picture.look, top))
 
 
-def draw_banner(picture: Picture, ending: Ending) -> None:
+def draw_banner(picture: Picture, sheet: EndingSheet) -> None:
     """Draw who won and how; where nothing else is told the name is taller."""
-    look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
+    look, canvas, plan, ending = picture.look, picture.canvas, picture.look.table.ending, sheet.ending
     colors, (_, high) = look.inks.on_cloth(ending.side), look.cell
     canvas.fill(plan.banner, colors.inlay)
     canvas.outline(plan.banner, colors.words)
@@ -62,7 +62,7 @@ def draw_banner(picture: Picture, ending: Ending) -> None:
     words, rows = worth_in(ending.worth, room), balanced(ending.sentence, room)[:2]
     heading, tall = Rect(plan.heading), 2 if words or len(rows) > 1 else 3
     heading.height += (tall - 2) * high
-    shape = carved(look, f"board peg {ending.side}")
+    shape = board_peg(look, sheet.top, ending.side)
     draw_winner(picture, heading, ending.heading, colors.figures, (shape, LARGE), tall)
     plate = Rect(0, 0, min(look.width(f"  {words}  "), heading.width), high + look.stroke[1])
     plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
@@ -98,7 +98,7 @@ def draw_ending(
     picture: Picture,
     sheet: EndingSheet,
     ground: Callable[[Picture, TableState], None] = bare_table,
-    banner: Callable[[Picture, Ending], None] = draw_banner,
+    banner: Callable[[Picture, EndingSheet], None] = draw_banner,
     plate: PlatePainter = draw_plate,
 ) -> None:
     """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
@@ -110,7 +110,7 @@ def draw_ending(
         (_draw_sign if sheet.may_sign else draw_message)(picture, top.message, plan.sign)
     elif sheet.may_sign:
         picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
-    banner(picture, ending)
+    banner(picture, sheet)
     small = plan.small.get(len(seats), ())
     lay = partial(_lay_cards, picture, plate, small)
     places, told = (*plan.plates[len(seats)], *small), list[_Told]()

@@ -142,10 +142,12 @@ class _Race:
             self.name(side, self.look.on_grid(at), ink)
 
     def scale(self) -> None:
-        """Draw a line for each street, or those that stakes have drawn there and what they are called."""
+        """Draw a line for each street, or those that stakes have drawn there and what they are called; no
+        line of a street runs through these words."""
         special = self.lines
-        streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
         (wide, high), down = self.look.cell, self.look.grid[1]
+        row, holes = ceil(high * self.target / self.plot.height), range(0, self.target - STREET // 2, STREET)
+        streets = (hole for hole in holes if not any(hole - row < line <= hole for line in special))
         numbered: dict[int, Point] = {}
         for score in (self.target, 0, *special, *streets):
             left, upper = self._point(0, score)

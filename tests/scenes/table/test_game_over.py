@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from pygame import Surface
+from pygame.image import tobytes
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines import USUAL, names
+from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.pages.game_ending import race_above, told_rows, worth_in
 from game.paint.pages.race import AXIS_GAP, in_rows, is_above
@@ -667,3 +669,21 @@ def test_on_the_pc_the_plates_above_the_last_cards_are_as_far_apart_from_edge_to
     gaps = [after.left - before.right for before, after in pairwise(row)]
     assert max(gaps) - min(gaps) <= 1
     assert (row[0].left, row[-1].right) == (plan.banner.left, plan.banner.right)
+
+
+def test_on_the_pc_the_winners_pegs_are_of_ivory_as_on_the_board(tmp_path: Path) -> None:
+    """They were painted in the banner alone."""
+    screen = scene_on(InkScreen(switched_on("ega")), "three handed over", tmp_path)
+    (sheet,) = (sheet for sheet in screen.sheets if isinstance(sheet, EndingSheet))
+    banners = [screen.surface.subsurface(EGA.table.ending.banner).copy()]
+    screen.show([replace(sheet, top=replace(sheet.top, ivory_pegs=False))])
+    banners.append(screen.surface.subsurface(EGA.table.ending.banner))
+    assert len({tobytes(banner, "P") for banner in banners}) == 2
+
+
+def test_no_line_of_a_street_runs_through_what_a_line_of_the_stakes_is_called(tmp_path: Path) -> None:
+    """In the low race of partners one stood out at both sides of "lurch"."""
+    screen = scene_on(InkScreen(switched_on("ega")), "partners over", tmp_path)
+    (lurch,) = screen.areas_of("lurch")
+    beside = [screen.surface.get_at_mapped((lurch.right + 2, y)) for y in range(lurch.top, lurch.bottom)]
+    assert EGA.inks.race.grid not in beside
