@@ -357,13 +357,16 @@ class EventLines:
         return spoken.left_out(self.voice, settled, in_play=not self.shown, cards=cards) if left else ""
 
     def _pegged(self, event: Pegged) -> str:
-        """Tell each score once: with the words of a claim, or alone where its points have just been told."""
+        """Tell points with a claim or their reason, or the score alone where a count was just told."""
         name = self._name(event.seat)
         side = f" for {side_names(self.table)[event.side]}" if self.table.game.form.partners else ""
         total = f"{event.total}{side}"
         is_hand = event.reason in (Reason.HAND, Reason.CRIB)
         is_own = is_hand and not event.scores
-        if (is_hand and self.is_read) or (self.is_told and (is_own or event.reason in spoken.COSTS)):
+        is_bare = is_own or (
+            event.reason in spoken.COSTS and self.manner.is_typed
+        )  # whose pegs have no reasons
+        if (is_hand and self.is_read) or (self.is_told and is_bare):
             return self._say(self.voice.now, event.seat, total=total)
         words, self.claim = self.claim or self._why(event, name), ""
         return self._say(self.voice.pegged, event.seat, why=as_sentence(words).rstrip("."), total=total)
