@@ -159,6 +159,18 @@ def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:
         assert {seen[words].left - bar.left for words in (figure, label)} == {bar.width // 2 - 4}
 
 
+def test_bars_of_letters_go_from_the_line_to_their_figures_without_a_gap() -> None:
+    screen, ground = InkScreen(switched_on("tty")), switched_on("tty").look.inks.ground
+    bars = Bars([Bar("JAN", 3, 4), Bar("MAR", 2, 1)])
+    screen.show([chart_page("MONTHS", ["won, lost", "from then to now"], bars, "")])
+    for above, below in (("3", "4"), ("2", "1")):
+        (top,), (foot,) = screen.areas_of(above), screen.areas_of(below)
+        column = range(top.bottom, foot.top)
+        dots = [[screen.surface.get_at_mapped((top.left + at, row)) for at in range(8)] for row in column]
+        assert all(any(ink != ground for ink in row) for row in dots)
+        assert len(column) == (int(above) + int(below)) * top.height, "a row for each game"
+
+
 def test_a_figure_of_letters_stands_clear_of_the_label_below_it() -> None:
     screen = InkScreen(switched_on("tty"))
     bars = Bars([Bar("JAN", 1, 4), Bar("MAR", 3, 0)])

@@ -1,14 +1,13 @@
 """Bars side by side as a chart, up and down from an axis, with their numbers and labels."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from pygame import Rect
 
 from game.paint.brushes.picture import Picture
-from game.paint.looks.grain import LINE, SHADES
+from game.paint.looks.grain import SHADES
 from game.paint.looks.look import Look
-from game.paint.pages.charts import LEVELS, draw_shade, settle
+from game.paint.pages.charts import draw_shade, settle
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets.charts import Bar, Bars
 
@@ -63,28 +62,30 @@ def _draw_levels(picture: Picture, axis: Rect, values: range, each: float) -> No
 
 
 def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
-    """Draw bars of nothing but letters, solid above the axis and pale below it, each over its label."""
-    wide, high = picture.look.cell
-    inks = picture.look.inks.figures
+    """Draw bars of nothing but whole letters, solid above the axis and pale below it, each over its label."""
+    look, (wide, high) = picture.look, picture.look.cell
+    inks = look.inks.figures
     up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    rows = area.height // high - 6  # the axis, two figures, a label, air above it, and a bar begun below
+    rows = area.height // high - 4  # two figures, a label, and air above it
     each = rows / max(up + down, LEAST_FULL)
-    step = picture.look.columns_in(area) // len(bars)
+    each = each if each < 1 else int(each)  # as even as they can be
+    tall = {points: max(int(points * each), min(points, 1)) for bar in bars for points in (bar.up, bar.down)}
+    free = rows - tall[up] - tall[down]
+    step = look.columns_in(area) // len(bars)
     across = step // 2 | 1  # odd, for a figure in its middle
     labeled = -(-max(len(f" {bar.label}") for bar in bars) // step)
-    axis = Rect(area.left, area.top + (1 + ceil(up * each)) * high, step * len(bars) * wide, high)
+    axis = Rect(area.left, area.top + (1 + free // 2 + tall[up]) * high, step * len(bars) * wide, high)
     axis.left += (area.width - axis.width) // 2 // wide * wide
-    picture.canvas.text(axis.topleft, LINE * (axis.width // wide), inks.grid)
+    picture.canvas.fill(Rect(axis.topleft, (axis.width, look.stroke[1])), inks.grid)
     for number, bar in enumerate(bars):
         slot = axis.move((number * step + (step - across) // 2) * wide, 0)
         slot.width = across * wide
-        for points, way, shade in ((bar.up, -1, SHADES[0]), (bar.down, 1, SHADES[1])):
-            tall = abs(-way * round(points * each * LEVELS) * high // LEVELS)  # to where a quarter begins
-            upper = axis.bottom if way > 0 else axis.top - tall
-            draw_shade(picture, Rect(slot.left, upper, slot.width, tall), shade, inks.axis)
+        for points, shade, is_up in ((bar.up, SHADES[0], True), (bar.down, SHADES[1], False)):
+            place = Rect(slot.left, axis.top - tall[points] * high * is_up, slot.width, tall[points] * high)
+            draw_shade(picture, place, shade, inks.axis)
             if points:
-                beyond = slot.move(0, (ceil(tall / high) + 1) * way * high)
-                picture.canvas.centered(beyond, str(points), inks.axis)
+                slot.top = place.top - high if is_up else place.bottom
+                picture.canvas.centered(slot, str(points), inks.axis)
         if (len(bars) - 1 - number) % labeled == 0:
             slot.bottom = area.bottom
             picture.canvas.centered(slot, bar.label, inks.words)
