@@ -71,6 +71,7 @@ from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import (
     AmongPlayed,
     CountPanel,
+    ForCrib,
     InCrib,
     InHand,
     Pegs,
@@ -532,7 +533,7 @@ def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
     (name,) = screen.areas_of(starter.upper().removesuffix(" CARD"))
     card = Rect(Layout(MACHINE.look, top).places.pack, MACHINE.look.cards.size)
     lies = Layout(MACHINE.look, top).point(InCrib(0))[0] + MACHINE.look.inside.left
-    assert abs(crib.centerx - (lies + 7 * CELL // 2)) <= 3 * CELL, "the name is above the four cards"
+    assert abs(crib.centerx - (lies + 7 * CELL // 2)) <= CELL, "the name is above the four cards"
     assert name.bottom == card.move(MACHINE.look.inside.topleft).top
     beyond = card.right + MACHINE.look.inside.left + HALF
     assert name.centerx == card.centerx + MACHINE.look.inside.left or name.right == beyond
@@ -561,7 +562,7 @@ def test_a_raised_card_touches_no_crib(cards: int) -> None:
     layout = Layout(MACHINE.look, TABLES["thirty_one"]())
     hand = layout.places.seats[0].hand
     last = hand.point(cards - 1, cards)[0] + MACHINE.look.cards.size[0]
-    assert last <= layout.point(InCrib(0))[0]
+    assert last <= layout.point(ForCrib(0))[0]
 
 
 def test_a_hand_is_called_a_hand_before_there_is_a_list_of_it() -> None:
@@ -696,14 +697,16 @@ def test_words_of_the_guide_keep_off_the_edge_where_rows_are_free() -> None:
     assert first.right <= MACHINE.look.inside.right - CELL
 
 
-def test_the_guide_lights_whose_crib_it_is_and_no_cloth_beside_that() -> None:
-    screen, top = InkScreen(MACHINE), TABLES["four_seats_dealt"]()
+@pytest.mark.parametrize("name", ["discard", "four_seats_dealt"])
+def test_the_guide_lights_whose_crib_it_is_and_no_cloth_beside_that(name: str) -> None:
+    screen, top = InkScreen(MACHINE), TABLES[name]()
     screen.show([TableSheet(top)])
-    (label,) = screen.areas_of("C'S CRIB")
+    (label,) = screen.areas_of(next(words for words in screen.words if words.endswith("CRIB")))
     screen.show([TableSheet(top), BalloonSheet("", "C deals.", "2 of 6", Thing.CRIB, 0, top, ["Next"])])
-    beside = Rect(label.left - 2 * CELL, label.top, 2 * CELL, CELL)
-    lit, cloth = ({*numbers(screen.surface.subsurface(area).copy())} for area in (label, beside))
-    assert (MACHINE.look.inks.paper.lit in lit, cloth) == (True, {MACHINE.look.inks.felt})
+    row = screen.surface.subsurface(label.inflate(4 * CELL, 0))
+    inks = numbers(row.copy())
+    lit = {at % row.width for at, ink in enumerate(inks) if ink == MACHINE.look.inks.paper.lit}
+    assert (min(lit), max(lit), label.left % CELL) == (2 * CELL, row.width - 2 * CELL - 1, 0)
 
 
 @pytest.mark.parametrize("record", ["record 3", "record 5"])

@@ -14,13 +14,14 @@ from game.paint.looks.plans import nowhere
 from game.paint.table.board import carved
 from game.paint.table.cloth_picture import draw_verdict
 from game.paint.table.felt_and_wood import draw_free_place
+from game.paint.table.free_room import crib_in_cells, pack_in_cells
 from game.paint.table.layout import Layout
-from game.paint.table.plates import counted_words, crib_words, draw_count, draw_items, waiting_words
+from game.paint.table.plates import counted_words, draw_count, draw_items, waiting_words
 from game.paint.table.reasons import draw_last_scores, draw_last_told, draw_reached, ink_of_told
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
-from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, Place, SpreadPack, TableState
+from game.sheets.table_state import AmongPlayed, InHand, OnPack, Place, SpreadPack, TableState
 from game.sheets.table_told import newest_told
 
 from .board import draw_board_across, draw_count_panel_below, draw_plate, draw_streets_below
@@ -246,25 +247,17 @@ class _CellsTable:
 
     def _labels(self) -> None:
         """Tell whose crib it is, and what the starter is called, each above its middle if there is room."""
-        top, owner, words = self.top, self.layout.crib.owner, ""
-        label = top.voice.starter.partition(" ")[0] if top.starter else "deck"
-        wide, pack = self.look.width(label), Rect(self.layout.places.pack, self.look.cards.size)
-        left = min(pack.centerx - wide // 2, pack.right + HALF * (not top.count_panel) - wide)
-        ends = left - 2 * CELL  # or both would be read as one phrase
-        played = [self.layout.point(AmongPlayed(seat, at))[0] for at, (seat, _) in enumerate(top.played)]
-        if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
-            free = ends - max(played, default=0) - self.look.cards.size[0]
-            words = crib_words(top, min(self.look.columns_in(owner), free // CELL))
-        begins = min(owner.centerx, ends - self.look.width(words) // 2) - self.look.width(words) // 2
-        self.canvas.text((begins, owner.top), words.upper(), self.look.inks.on_felt)
+        top, ink = self.top, self.look.inks.on_felt
+        (label, deck), (words, crib) = pack_in_cells(self.look, top), crib_in_cells(self.look, top)
+        self.canvas.text(crib.topleft, words.upper(), ink)
         if words and not top.crib:
-            draw_free_place(self.canvas, self.layout.area(InCrib(0)))
+            draw_free_place(self.canvas, Rect(self.layout.crib.cards.point(0, 1), self.look.cards.size))
         if panel := top.count_panel:  # a pad may lie over the head of its list
-            ink, room, below = self.look.inks.on_felt, left // CELL - 1, self.look.columns_in(WAITING)
+            room, below = deck.left // CELL - 1, self.look.columns_in(WAITING)
             self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink)
             self.canvas.text(WAITING.topleft, waiting_words(top, panel, below), ink)
         if top.pack:
-            self.canvas.text((left, pack.top - CELL), label.upper(), self.look.inks.on_felt)
+            self.canvas.text(deck.topleft, label.upper(), ink)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         (left, upper), rise, art = self.layout.point(place), self.layout.rise(place), self.picture.art

@@ -83,7 +83,12 @@ SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 OWN_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, 2 * CELL), (5, 0, CELL)))
 CRIB_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, CELL),))
 """Below the own hand, until that is counted."""
-CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(23, 11, 10).move(HALF, 0))
+
+
+def _crib(left: int) -> plans.CribPlaces:
+    """Place a crib, and above its middle whose it is."""
+    pile = plans.CardRow(12 * CELL, ((4, left * CELL, CELL),))
+    return plans.CribPlaces(pile, cells(left - 2, 11, 10).move(HALF, 0))
 
 
 def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
@@ -91,7 +96,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
     number = len(others) + 1
     hand = OWN_HAND if number == 2 else OWN_BESIDE_REASONS
     own = plans.SeatPlaces(plate_across(10), hand, (11 if number == 3 else 12) * CELL)
-    cribs = (CRIB,) * number
+    gathered = _crib(25 if number > 2 else 22)  # of two the starter has all of its name beside it
     return plans.TablePlaces(
         seats=(own, *others),
         played=played_cards.TimeAxis(
@@ -105,8 +110,8 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
             closed_top=11 * CELL,
             in_turn=CELL * (number == 3),
         ),
-        laying_away=cribs,
-        cribs=cribs,
+        laying_away=(_crib(25),) * number,  # clear of a hand of six
+        cribs=(gathered,) * number,
         show=plans.ShowPlaces(TOTAL, SHOWN, cells(19, 11, 21, 11), takes_hands=True),
         pack=cells(35, 12, 4).topleft,
         counter=COUNT,

@@ -113,18 +113,44 @@ def pack_label(look: Look, top: TableState) -> Rect:
 def crib_label(look: Look, top: TableState) -> Rect:
     """Return where it is written whose crib it is, or all of its plate."""
     owner = Layout(look, top).crib.owner
+    if look.grain.has_two_inks:
+        return crib_in_cells(look, top)[1]
     if owner.height > look.cell[1]:
         return owner
     return _written(look, owner, crib_words(top, look.columns_in(owner)))
 
 
 def _written(look: Look, place: Rect, words: str) -> Rect:
-    """Return where words are written: in the middle of their place, in cells at its end."""
+    """Return where words are written: in the middle of their place."""
     written = Rect(0, place.top, look.width(words), place.height)
     written.centerx = place.centerx
-    if look.grain.has_two_inks:
-        written.right = place.right
     return written
+
+
+def pack_in_cells(look: Look, top: TableState) -> tuple[str, Rect]:
+    """Return what the pack is called, or the starter on it, above its middle if there is room."""
+    words, pack = (
+        top.voice.starter.partition(" ")[0] if top.starter else "deck",
+        Layout(look, top).area(OnPack()),
+    )
+    (wide, high), beyond = look.cell, pack.right + look.cell[0] // 2 * (not top.count_panel)
+    area = Rect(0, pack.top - high, wide * len(words), high)
+    area.left = min(pack.centerx - area.width // 2, beyond - area.width)
+    return words, area
+
+
+def crib_in_cells(look: Look, top: TableState) -> tuple[str, Rect]:
+    """Return whose crib it is, above its middle if there is room beside the pack's name and played cards."""
+    layout, (wide, high), words = Layout(look, top), look.cell, ""
+    ends = pack_in_cells(look, top)[1].left - 2 * wide  # or both would be read as one phrase
+    if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
+        played = (layout.area(AmongPlayed(seat, at)).right for at, (seat, _) in enumerate(top.played))
+        free = ends - max(played, default=look.cards.size[0])
+        words = crib_words(top, min(look.columns_in(layout.crib.owner), free // wide))
+    area = Rect(layout.crib.owner.topleft, (wide * len(words), high))
+    left = min(layout.crib.owner.centerx - area.width // 2, ends - area.width)
+    area.left = left - left % wide  # a cell has one ground, which the guide lights
+    return words, area
 
 
 def better_seen(look: Look, top: TableState) -> Iterator[Rect]:

@@ -231,8 +231,9 @@ class Layout:
 
     @property
     def is_crib_laid_open(self) -> bool:
-        """Whether the cards of the crib lie side by side now, until it is gathered."""
-        return not self._top.is_gathered and self.crib != self.places.cribs[self._dealer]
+        """Whether the cards of the crib lie so that each says what it is now, until it is gathered."""
+        step = self.point(ForCrib(1))[0] - self.point(ForCrib(0))[0]
+        return not self._top.is_gathered and step >= self._card[0] // INDEX
 
     @property
     def crib_laid_open(self) -> Sequence[Rect]:
