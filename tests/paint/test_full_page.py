@@ -122,6 +122,13 @@ def test_where_pixels_are_free_a_small_piece_is_to_scale_and_named_below(machine
     assert play.top >= own.bottom
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
+def test_what_is_nothing_leaves_no_letter_on_its_sum(machine: str) -> None:
+    bar = [Share("won", "0, skunks 0", 0, 0), Share("lost", "2, skunks 0", 2, 1)]
+    screen = shown(InkScreen(switched_on(machine)), PageSheet("RECORD", "", [[Part("", Sums([bar]))]]))
+    assert [words.strip() for words in screen.words if "skunks" in words] == ["lost 2, skunks 0"]
+
+
 @pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
 def test_keys_stand_closer_before_any_of_them_is_left_out(machine: str) -> None:
     keys = ["Enter put", "F2 next part", "U undo", "R play", "C copy", "M match", "S say", "Esc back"]

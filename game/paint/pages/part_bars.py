@@ -82,7 +82,7 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
         pieces = _pieces(look, row, bar, content)
         below = _named_below(look, bar, pieces)
         for share, piece in zip(bar, pieces, strict=True):
-            is_told = (share, piece) not in below
+            is_told = bool(share.size) and (share, piece) not in below
             _draw_piece(page, share, piece, has_words=is_told)
             if piece.left > row.left and (look.grain.is_fine or not is_told):
                 page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), look.inks.panel.back)
