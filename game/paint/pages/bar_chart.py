@@ -76,7 +76,7 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
     labeled = -(-max(len(f" {bar.label}") for bar in bars) // step)
     axis = Rect(area.left, area.top + (1 + free // 2 + tall[up]) * high, step * len(bars) * wide, high)
     axis.left += (area.width - axis.width) // 2 // wide * wide
-    picture.canvas.fill(Rect(axis.topleft, (axis.width, look.stroke[1])), inks.grid)
+    picture.canvas.underlined((axis.left, axis.top - high), " " * look.columns_in(axis), inks.grid)
     for number, bar in enumerate(bars):
         slot = axis.move((number * step + (step - across) // 2) * wide, 0)
         slot.width = across * wide
