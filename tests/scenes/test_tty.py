@@ -826,13 +826,13 @@ def test_bars_of_a_record_are_as_high_as_their_figures(tmp_path: Path) -> None:
     """No bar of twice as many is taken for one of as many and a half."""
     screen = scene_on(InkScreen(MACHINE), "record 2", tmp_path)
     surface = screen.surface
-    axis = next(line.area.top for line in screen.lines if line.words.startswith("──────"))
+    axis = min(line.area.top for line in screen.lines if SHADES[1] in line.words)
     highs = []
     for figure in "123":
         at = next(area for area in screen.areas_of(figure) if area.top < axis)
         column = [surface.get_at_mapped((at.left + 2, down)) for down in range(at.bottom, axis)]
         highs.append(sum(ink != Glow.DARK for ink in column))
-    assert max(abs(high - highs[0] * number) for number, high in enumerate(highs, 1)) <= HIGH // LEVELS
+    assert highs == [highs[0] * number for number in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("lit", [False, True])
@@ -1245,13 +1245,16 @@ def test_no_heading_stands_over_nothing_before_the_deal(name: str) -> None:
     assert not {"your hand", "left"} & {*words}
 
 
-def test_the_marks_of_a_table_keep_off_the_keys_of_a_count() -> None:
+def test_the_marks_of_a_table_have_one_place_and_leave_it_to_the_keys_of_a_count() -> None:
     visit, screen = counting("counting=hoyle"), InkScreen(MACHINE)
     visit.context.acting.speaker.muted = True
     visit.stack.draw(screen)
-    (mark,), key = screen.areas_of("SILENT"), screen.areas_of("Up")[0]
-    assert mark.right + 3 * WIDE == key.left
+    assert "Up" in screen.words
+    assert "SILENT" not in screen.words
     assert not screen.faults
+    screen = shown(InkScreen(MACHINE), TableSheet(visit.top), ButtonsSheet([], marks=["SILENT"]))
+    (mark,) = screen.areas_of("SILENT")
+    assert mark.right == MACHINE.look.table.buttons.right
 
 
 def test_the_keys_of_a_count_hide_no_word_of_the_table(tmp_path: Path) -> None:

@@ -111,10 +111,9 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     apart = 3 * look.cell[0]
     free = area.right - sum(look.width(words) + apart for _, words in lines) + apart
     place = Rect(max(min(picture.message.left, free), area.left), area.top, 0, look.cell[1])
-    figures = [key.left for key in picture.spotting.areas(ButtonSpot) if key.top == area.top]
+    asks_number = any(key.top == area.top for key in picture.spotting.areas(ButtonSpot))
     is_first = place.left == area.left
-    marks_end = min(figures, default=area.right) if is_first else place.left - apart
-    marks_end -= apart * bool(figures)  # keys of a number stand there already
+    marks_end = area.right if is_first else place.left - apart
     for name, words in lines:
         place.width = look.width(words)
         is_lit = bool(name) and name == sheet.lit
@@ -125,6 +124,8 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
         if name:
             picture.spotting.note(place, ButtonSpot(name))
         place.left = place.right + apart
+    if asks_number:
+        return  # its keys are where the marks would be
     ways, room = (whole_marks(sheet.marks), sheet.marks), marks_end - (place.left if is_first else area.left)
     marks = next((way for way in ways if look.width(" ".join(way)) <= room), ())
     draw_marks(picture, marks, marks_end, area.top)
