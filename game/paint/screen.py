@@ -20,9 +20,6 @@ from game.sheets.sheets import BlankSheet, TableSheet, TitleSheet
 from game.sheets.spots import Spot
 from game.values import replace
 
-GOES_ON = "Continue"
-"""How the line begins that leads back to one's own table."""
-
 
 class Screen:
     """The picture, and the sheets that are on it."""
@@ -150,10 +147,8 @@ class Screen:
 
 
 def _ends_a_game(sheet: Sheet) -> bool:
-    """Tell whether the table is not one's own any more: a curtain is drawn, or no game waits at the title."""
+    """Tell whether the table was left: a curtain is drawn, or the title is seen."""
     match sheet:
-        case BlankSheet(is_curtain=True):
+        case BlankSheet(is_curtain=True) | TitleSheet():
             return True
-        case TitleSheet(lines):
-            return not any(words.startswith(GOES_ON) for words in lines)
     return False

@@ -41,8 +41,10 @@ def test_ones_own_table_stands_behind_a_menu_and_nobodys_before_there_is_one(
     assert (after != before) is is_seen, "the own hand lies there"
 
 
-@pytest.mark.parametrize("sheet", [BlankSheet(is_curtain=True), TitleSheet(["New game"], 0)])
-def test_behind_a_curtain_and_at_a_title_without_a_game_nobodys_table_stands(
+@pytest.mark.parametrize(
+    "sheet", [BlankSheet(is_curtain=True), TitleSheet(["New game"], 0), TitleSheet(["Continue: deal 2"], 0)]
+)
+def test_behind_a_curtain_and_at_the_title_nobodys_table_stands(
     sheet: BlankSheet | TitleSheet, tmp_path: Path
 ) -> None:
     screen, home = InkScreen(switched_on("ega")), when_asked(Moment.PLAY, tmp_path)
