@@ -60,6 +60,6 @@ class Spelling(PageScene):
         return self.types(press)
 
     def page(self) -> PageSheet:
-        word = f"{self._get():-<{self._longest}}"
+        word = f"{self._get():_<{self._longest}}"
         keys, most = Choices(LETTERS, self.chosen, self.columns), f"1 to {self._longest} letters or digits"
         return PageSheet(self.title, "", [[Part(word, keys, most, is_now=True)]], SPELLS)

@@ -200,7 +200,7 @@ def test_the_last_keys_of_a_board_end_where_those_above_them_do(machine: str) ->
     """They were as narrow as a letter; where pixels are free rows stand no farther apart than that."""
     screen = Screen(switched_on(machine))
     keys = Choices(("A", "B", "C", "D", "E", "F", "ERASE", "DONE"), 0, across=3)
-    screen.show([PageSheet("NAME", "", [[Part("AN-", keys, is_now=True)]])])
+    screen.show([PageSheet("NAME", "", [[Part("AN_", keys, is_now=True)]])])
     at = [screen.spotting.area(PartSpot(0, key)) or Rect(0, 0, 0, 0) for key in range(8)]
     step = screen._look.cell[0]
     assert at[6].left == at[0].left
@@ -290,3 +290,13 @@ def test_the_last_column_of_the_records_reaches_their_right_end_on_the_pc(tmp_pa
 def test_prose_keeps_its_rows_where_it_is_broken_into_fewer() -> None:
     look = switched_on("amiga").look
     assert rows_wanted(look, Words(["why"], least=2), 40) == rows_wanted(look, Words(["why " * 15]), 40) == 2
+
+
+def test_the_places_of_a_hand_reach_as_far_as_its_cards(tmp_path: Path) -> None:
+    """The last of six was as narrow as those over which another lies."""
+    ends = []
+    for name in ("desk empty", "desk"):
+        surface = scene_on(Screen(switched_on("ega")), name, tmp_path).surface
+        row = [surface.get_at_mapped((x, 180)) for x in range(12, 332)]
+        ends.append(max(x for x, ink in enumerate(row) if ink != row[-1]))
+    assert ends[0] == ends[1]

@@ -58,7 +58,9 @@ def test_a_whisker_is_seen_at_both_sides_of_its_value(name: str) -> None:
     ink, ground = look.inks.panel.words, look.inks.panel.back
     surface, area = look.palette.plain(ground, look.size), Rect((0, 0), (200, look.cell[1]))
     look.grain.whisker(Canvas(look, surface), area, 100, (80, 120), (ink, ground))
-    seen = [surface.get_at_mapped((x, area.centery)) for x in range(120)]
+    bar, line = ([y for y in range(area.height) if surface.get_at_mapped((x, y)) == ink] for x in (40, 110))
+    assert abs(bar[0] + bar[-1] - 2 * line[0]) <= 1, "it is in the middle of its bar"
+    seen = [surface.get_at_mapped((x, line[0])) for x in range(120)]
     assert seen == [ink] * 80 + [ground] * 20 + [ink] * 20
 
 

@@ -897,7 +897,7 @@ def test_a_word_that_is_spelled_is_no_second_bar_below_the_title() -> None:
     screen = InkScreen(MACHINE)
     with TemporaryDirectory() as folder:
         scene_on(screen, "spelling", Path(folder))
-    (word,) = (line.area for line in screen.lines if "AN-" in line.words)
+    (word,) = (line.area for line in screen.lines if "AN_" in line.words)
     assert screen.surface.get_at_mapped(word.topleft) == Glow.DARK
 
 

@@ -190,7 +190,7 @@ class Cells:
         canvas.fill(Rect(bar.left, bar.top, max(value, 1), bar.height), ink)
         for end, own in zip(ends, (ground, ink), strict=True):
             left, right = sorted((end, value))
-            canvas.fill(Rect(area.left + left, area.centery, right - left, 1), own)
+            canvas.fill(Rect(area.left + left, bar.centery, right - left, 1), own)
             if left < right:
                 canvas.fill(Rect(area.left + end, bar.top, 1, bar.height), own)
 

@@ -160,7 +160,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
             apart = look.cell[0] if look.grain.has_only_letters else look.stroke[0]
-            broad = min(wide, seen - apart)
+            broad = wide if at + 1 == len(lefts) else min(wide, seen - apart)
             page.look.grain.corners(page.picture.canvas, Rect(left, top, broad, high), page.look.inks)
         elif is_mini:
             card, gone = content.cards[at], inks.older_reasons if at in content.words else None
