@@ -50,7 +50,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
         lit = LineSpot(sheet.chosen, sheet.answers[sheet.chosen])
         picture.spotting.note(area, lit)  # its paper is as good as this answer
     paper, (wide, high) = look.inks.paper, look.cell
-    left, top = area.left + MARGIN * wide, area.top + high + AIR // 2 + bool(look.inks.plate.edges)
+    left, top = area.left + MARGIN * wide // 2, area.top + high + AIR // 2 + bool(look.inks.plate.edges)
     remark = paper.faded.get(paper.outline, paper.outline)
     for row, (words, is_remark) in enumerate(shape.rows):
         page.text((left, top + row * high), words, remark if is_remark else paper.outline)
@@ -133,7 +133,7 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
     plate = Rect(area.left + wide, area.top + 2, area.width - 2 * wide, high)
     inlay, title, place = _heading(inks, is_alarm=sheet.is_alarm)
     page.fill(plate, inlay)
-    line = plate.inflate(-2 * wide, 0)
+    line = plate.inflate((2 - MARGIN) * wide, 0)
     page.text(line.topleft, sheet.title, title)
     canvas.right(line, place_in(page.look, sheet, area.width), place)
     canvas.round_off(area, CORNER, under)

@@ -29,14 +29,14 @@ from game.paint.table.things import AROUND, itself, listed_at, lit_in_hand, spok
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import OnPack
 
-WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18)
+WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18, 15)
 """Of its words, in letters, the best first."""
-LESS_GOOD, PLACELESS, STACKED, CROSSING = 7, 30, 60, 30
+LESS_GOOD, PLACELESS, STACKED, CROSSING = 7, 30, 150, 30
 """What each further width costs, no room beside the title, choices one below the other, and a tail over a
 word, in pixels that a balloon is farther off."""
-MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
-"""Columns beside the words; pixels above and below them, between them and a row of choices, in gadgets, and
-around it."""
+MARGIN, AIR, LEADING, GADGET_AIR, GAP = 3, 4, 3, 3, 3
+"""Half columns beside the words; pixels above and below them, between them and a row of choices, in gadgets,
+and around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 BASE, GOOD, STUB, SHORT, AWAY = 11, 12, 8, 40, (6, 8, 10, 12, 15, *range(20, 130, 5))
@@ -45,6 +45,8 @@ far it is to be where it lies over no card, and may be."""
 LEANS, LEANS_MOST, LONG = 0.5, 1, 70
 """How far aside a tail may end for each pixel of its length, the latter rather than at another thing; and
 how long it is not worth that."""
+ELSEWHERE = Thing.COUNT, Thing.PLAYED, Thing.SPEECH
+"""What it points at by a card or a plate before it hides any card."""
 MUCH = 2
 """How many times as much a balloon with a tail may hide as one without."""
 BUMP = 1 / 30
@@ -116,7 +118,7 @@ class _Table:
         """Lay it beside one of these, with a tail that may lie over some things."""
         costs = tuple(LESS_GOOD * at + self._flaws(shape) for at, shape in enumerate(self.shapes))
         sizes = tuple(shape.size for shape in self.shapes)
-        own = [one for one in about if one in self.itself] or about
+        own = [one for one in about if one in self.itself or self.sheet.thing in ELSEWHERE] or about
         taken = self.cards, self.better, self.log, self.kept, self.read
         areas = about, own, *taken, self.words, self.hidden, over
         return _cheapest(self.look, sizes, costs, self.prices, leans, *map(_plain, areas))
@@ -133,9 +135,14 @@ class _Table:
         placed = self.place(about, over=self.plates if is_in_hand else ())
         if placed.thing != about[0] and thing in (Thing.DECK, Thing.STARTER):  # rather across a plate
             placed = self.place(about[:1], over=self.plates)
-        if placed.thing != about[0] and thing is Thing.COUNT:  # rather over gadgets than to another
+        is_at_it = placed.thing == about[0] and _is_short(placed.tail)
+        if thing is Thing.COUNT and not is_at_it:  # rather over gadgets, but no cards
             own = self.place(about[:1], over=[self.layout.buttons], leans=LEANS_MOST)
-            placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
+            placed = own if _is_short(own.tail) and own.area.collidelist(self.cards) < 0 else placed
+        if placed.tail and is_crossing(self.words, placed.tail, placed.thing):  # rather across a plate
+            across = self.place(about, over=self.plates)
+            is_clear = across.tail and not is_crossing(self.words, across.tail, across.thing)
+            placed = across if is_clear else placed
         is_long = placed.tail is not None and dist(*placed.tail[:2]) > LONG
         if is_long and thing is Thing.LIT:  # rather to where they go
             lit = [*lit_in_hand(self.look, self.sheet)]
@@ -309,7 +316,7 @@ def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:
 def place_in(look: Look, sheet: BalloonSheet, width: int) -> str:
     """Return what says where one is, in short where there is no more room beside the title."""
     said = sheet.place, sheet.place.removeprefix("Part ")
-    room = width - 4 * look.cell[0]
+    room = width - MARGIN * look.cell[0]
     return next((words for words in said if look.width(f"{sheet.title}  {words}") <= room), "")
 
 
@@ -354,7 +361,7 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
     are_stacked = any(one.top for one in choices)  # there they take room enough
     choices = [one.move(0, len(rows) * high + LEADING - air * are_stacked) for one in choices]
     words = Rect(0, 0, columns * wide, len(rows) * high).unionall(choices)
-    return Shape(rows, choices, (words.width + 2 * MARGIN * wide, high + words.height + AIR + air))
+    return Shape(rows, choices, (words.width + MARGIN * wide, high + words.height + AIR + air))
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> Rows:

@@ -740,6 +740,27 @@ def test_among_many_no_tail_lies_over_a_word_of_whose_turn_it_is(form: str, tmp_
             break
 
 
+@pytest.mark.parametrize(
+    ("form", "news"),
+    [
+        ("three-handed", News.MADE_THIRTY_ONE),
+        ("four-handed", News.MADE_FIFTEEN),
+        ("four-handed", News.FOR_GO),
+    ],
+)
+def test_on_the_amiga_a_score_of_many_is_told_over_no_card_and_no_word(
+    form: str, news: News, tmp_path: Path
+) -> None:
+    """Rather in a narrow balloon in a corner, with a tail to the card that made it."""
+    look = switched_on("amiga").look
+    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", preset="hoyle", form=form, begin=True)
+    sheet = balloon_of(until_told(home, news))
+    layout, placed = Layout(look, sheet.top), place_balloon(look, sheet)[1]
+    assert placed.area.collidelist([layout.area(place) for place, _ in layout.cards()]) < 0
+    assert placed.tail
+    assert not is_crossing([*better_seen(look, sheet.top)], placed.tail, placed.thing)
+
+
 def test_a_fanned_hand_is_whole_beside_a_balloon_as_far_as_it_is_seen(tmp_path: Path) -> None:
     """Its cards lie over one another: no one of them is taken away alone."""
     screen, both = Screen(switched_on("amiga")), list[bytes]()
@@ -748,7 +769,7 @@ def test_a_fanned_hand_is_whole_beside_a_balloon_as_far_as_it_is_seen(tmp_path: 
     hands = [Layout(look, sheet.top).hand(seat) for seat in (1, 2, 3)]
     paper = place_balloon(look, sheet)[1].area
     (hand,) = (hand for hand in hands if hand.colliderect(paper))
-    beside = Rect(paper.right, hand.top, hand.right - paper.right, hand.height)
+    beside = Rect(hand.topleft, (paper.left - hand.left, hand.height))
     for sheets in ([TableSheet(sheet.top)], [TableSheet(sheet.top), sheet]):
         screen.show(sheets)
         seen = screen.surface.subsurface(look.inside).subsurface(beside)
@@ -763,7 +784,7 @@ def test_of_the_pack_nothing_is_hidden_where_backs_of_a_hand_can_be(tmp_path: Pa
     assert not place_balloon(look, sheet)[1].area.colliderect(Layout(look, sheet.top).area(OnPack()))
 
 
-@pytest.mark.parametrize(("preset", "seed"), [("loadstar", 4), ("champ", 8)])
+@pytest.mark.parametrize(("preset", "seed"), [("loadstar", 5), ("champ", 8)])
 def test_beside_a_balloon_log_and_plates_are_whole_and_no_edge_of_a_pile_is_left(
     preset: str, seed: int, tmp_path: Path
 ) -> None:
@@ -1358,7 +1379,7 @@ def test_the_terminals_uppermost_line_says_the_score_at_the_show_too(tmp_path: P
 
 
 def test_on_the_terminal_its_frame_is_as_high_at_each_step(tmp_path: Path) -> None:
-    """It ends below the most words of one, and is higher alone where its answers end it."""
+    """It ends below the most words of one, and no lower where its answers end it."""
     home, screen = at_home(tmp_path, guide="yes", seed=3, machine="tty"), Screen(switched_on("tty"))
     (left, _), look = screen.machine.look.inside.topleft, screen.machine.look
     pane, rows, words = look.table.guide[2], {True: set[int](), False: set[int]()}, set[int]()
@@ -1372,7 +1393,7 @@ def test_on_the_terminal_its_frame_is_as_high_at_each_step(tmp_path: Path) -> No
         if is_asked:
             break
     assert len(rows[False]) == 1 < len(words)
-    assert min(rows[True]) > max(rows[False]) - 1
+    assert rows[True] == rows[False]
 
 
 def test_the_help_lies_over_what_it_says_and_leaves_it_there(tmp_path: Path) -> None:
