@@ -146,8 +146,10 @@ def _what_moved(account: Account, own_moves: str) -> list[Moved]:
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:
-    """Tell how it ended above the bars that have its figures, and what these are."""
+    """Tell how it ended, or how far it is reviewed, above the bars that have its figures."""
     account = account_of(review, review.game.form.side(seat))
+    if review.is_behind:
+        return f"{how_far(review)}. {WHAT_MOVED_IT}" if account else how_far(review)
     if not account:
         return NO_ACCOUNT
     game = "a game" if review.game.outcome else "in a game"
@@ -335,11 +337,12 @@ OWN, THEIRS = "{} moves", "theirs"
 
 
 def sums(account: Account, own_moves: str = OWN.format("your")) -> list[list[Moved]]:
-    """Return two bars of equal length, in games of a hundred: the losses with the end, and all gains."""
+    """Return two bars of equal length, in games of a hundred: the losses with what is left, and all gains."""
     parts = _what_moved(account, own_moves)
     had = [Moved("the start", "", whole(account.begins)), *(one for one in parts if one.part > 0)]
     went = [replace(one, part=-one.part) for one in parts if one.part < 0]
-    return [went + [Moved("the end", "", whole(account.ends))] * bool(account.ends), had]
+    ends = "the end" if account.ends == WHOLE else "now"
+    return [went + [Moved(ends, "", whole(account.ends))] * bool(account.ends), had]
 
 
 def chance_graph(review: Reviewing, seat: int, pointed: Judged | None = None) -> ChanceGraph:

@@ -17,7 +17,6 @@ from game.review.review_words import (
     THEIRS,
     account_above_bars,
     costliest,
-    how_far,
     list_rows,
     move_sentences,
     moves_told,
@@ -191,8 +190,7 @@ class ReviewPage(PageScene):
             for seat in self.review.seats_people_first
         )
         like, _ = (*two_lines(self.review, self.review.people[0]), "")[:2]
-        far = how_far(self.review) if self.review.is_behind else like
-        told = [] if self.review.is_behind else self._told()
+        far, told = ("", []) if self.review.is_behind else (like, self._told())
         return PageSheet(f"REVIEW   {names}", far, self._rows(), FOOTER, sentences=told)
 
     def _rows(self) -> list[list[Part]]:
@@ -201,11 +199,6 @@ class ReviewPage(PageScene):
         account = account_of(self.review, self.review.game.form.side(seat))
         summed = self._sums(seat, account) if account else Words([])
         rows = [[Part(above, summed)], *[[Part("", Words(notes))]] * bool(notes)]
-        if self.review.is_behind:
-            done = self.review.share
-            rows.append(
-                [Part(how_far(self.review), Sums([[Share("", "", done, 1), Share("", "", 1 - done)]]))]
-            )
         rows.append([*self._graph(), self._list()])
         if (opened := self._opened) and opened.analysis.is_careful:
             rows.append([Part(opened.question, Words([opened.why()], least=2), is_fine=True)])

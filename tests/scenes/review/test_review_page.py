@@ -30,6 +30,7 @@ from game.sheets.page_parts import Grid, Hand, Words
 from game.sheets.pages import PageSheet
 from game.sheets.spots import HINT, ButtonSpot, PartSpot
 from game.store.practice_files import Mistakes
+from game.values import replace
 from tests.paint.written import written_lines
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.ink import InkScreen
@@ -133,7 +134,7 @@ def test_it_is_there_at_once_and_grows_while_it_is_judged() -> None:
     game = finished_game("1987", "five-card")
     visit = Visit(ReviewPage(Reviewer(Path("nowhere"), Faint(lambda: game, SEATS)), Ear()), Ear())
     visit.until(lambda: bool(page(visit)._moves))
-    assert sheet(visit).at_right.startswith("Reviewing your game: ")
+    assert f"{sheet(visit).at_right}\n{words(visit)}".count("Reviewing your game: ") == 1
     visit.press(DOWN)
     pointed = page(visit)._moves[page(visit).chosen]
     visit.until(lambda: page(visit).is_still)
@@ -361,21 +362,11 @@ def test_the_account_stands_in_words_above_its_bars() -> None:
     assert len(bars.bars) == 2
 
 
-def test_a_bar_grows_until_all_is_reviewed() -> None:
-    game = finished_game("1987", "five-card")
-    visit = Visit(ReviewPage(Reviewer(Path("nowhere"), Faint(lambda: game, SEATS)), Ear()), Ear())
-    grown = []
-    while page(visit).review.is_behind:
-        page(visit).reviewer.step()
-        shares = [
-            part.content.bars[0]
-            for row in sheet(visit).rows
-            for part in row
-            if isinstance(part.content, Sums) and len(part.content.bars) == 1
-        ]
-        grown += [bar[0].size for bar in shares]
-    assert grown[0] < grown[len(grown) // 2] < grown[-1] <= 1
-    assert grown == sorted(grown)
+def test_a_chance_that_is_no_result_yet_is_now() -> None:
+    account = account_of(whole_review(), 1)
+    assert account
+    not_over = replace(account, deals=account.deals[:-1])
+    assert [sums(each)[0][-1].name for each in (account, not_over)] == ["the end", "now"]
 
 
 @pytest.mark.parametrize("machine", machines.names())
