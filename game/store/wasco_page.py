@@ -75,7 +75,7 @@ def luck_words(standing: Standing) -> tuple[str, str]:
     """Tell whether somebody was dealt better cards than the other side, and the bounds of luck, a hand."""
     return (
         f"yours: {standing.luck.each:+z.2f} points from average;",
-        f"theirs: {standing.their_luck.each:+z.2f}; luck alone up to {standing.chance:.2f}",
+        f"theirs: {standing.their_luck.each:+z.2f}; most stay within {standing.chance:.2f}",
     )
 
 

@@ -12,7 +12,7 @@ from game.machines.amiga.art import pointer
 from game.machines.amiga.colors import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, FELT, MESSAGE, OWN_HAND, OWN_TOP, PAD, SCORES
-from game.machines.amiga.windows import CLOSE, CONTENTS, DEPTH_WIDE, ROOMY, RULES
+from game.machines.amiga.windows import CLOSE, CONTENTS, DEPTH_WIDE, LEFT_ALONE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import text_columns
@@ -147,6 +147,8 @@ def test_the_coach_leaves_the_own_plate_in_sight(tmp_path: Path) -> None:
     gadget, why = screen.spotting.area(ButtonSpot(BACK)), screen.areas_of("gets 2.4 less.")
     assert gadget
     assert why[0].bottom < OWN_TOP - 3 * MACHINE.look.stroke[1] < gadget.top, "no window over one's own score"
+    between = {screen.surface.get_at_mapped((x, gadget.top - 1)) for x in range(gadget.left, gadget.right)}
+    assert between <= {CLOTH[gadget.top - 1], SHADE[gadget.top - 1]}, "off the frame of the window"
     above = SCORES.top - 1, SCORES.top
     left = {screen.surface.get_at_mapped((x, y)) for x in range(SCORES.left, SCORES.right) for y in above}
     assert left <= {CLOTH[y] for y in above}, "no piece of the scores' window above"
@@ -625,7 +627,7 @@ def test_the_frame_of_a_card_in_a_fan_ends_where_the_next_one_begins() -> None:
     assert screen.surface.get_at_mapped((framed.left - 1, framed.centery)) == Register.GOLD
     above = framed.top - MACHINE.look.table.lit_raised - 1
     assert screen.surface.get_at_mapped((beside.left - 1, above)) == Register.GOLD
-    assert screen.surface.get_at_mapped((beside.left + 4, above)) != Register.GOLD
+    assert screen.surface.get_at_mapped((beside.left + 1, above)) != Register.GOLD
     edge = [(beside.left + 1, y) for y in range(beside.top + 3, beside.bottom - 3)]
     assert Register.GOLD not in map(screen.surface.get_at_mapped, edge)
 
@@ -704,6 +706,15 @@ def test_the_lower_line_of_the_title_stands_in_the_middle_of_its_field(tmp_path:
     title.stack.draw(screen := InkScreen(MACHINE))
     first = next(words for words in screen.words if words.startswith("Learn to play: "))
     assert abs(screen.areas_of(first)[0].centerx - SIZE[0] // 2) <= MACHINE.look.cell[0]
+
+
+@pytest.mark.parametrize(
+    ("rules", "both"), [("AMIGA V1.0, 61 up", True), ("LOADSTAR 128, six cards, 61 up", False)]
+)
+def test_below_a_game_that_waits_two_things_told_stand_well_apart(rules: str, *, both: bool) -> None:
+    (screen := InkScreen(MACHINE)).show([TitleSheet(["Continue"], waits=rules, stands=["ANN 12"])])
+    (told,) = [words for words in screen.words if rules in words]
+    assert told == f"{rules:31}{LEFT_ALONE}" if both else told == rules
 
 
 def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Path) -> None:
@@ -922,6 +933,15 @@ def test_of_two_a_third_of_each_old_card_is_seen_while_open_ones_lie_side_by_sid
     assert all(right - left >= wide // 3 for left, right in pairwise(lefts[:counted]))
     own = zip(lefts[counted:], lefts[counted + 2 :], strict=False)
     assert played - counted > 4 or all(after - left >= wide for left, after in own)
+
+
+def test_of_two_old_cards_lie_evenly_in_their_row_whoever_played_in_between() -> None:
+    top = TABLES["thirty_one"]()
+    seats = [0, 1, 0, 0, 1, 0, 1, 1]
+    top.played, top.counted = [PlayedCard(seat, Card.parse("5H")) for seat in seats], 6
+    lefts = [Layout(MACHINE.look, top).point(AmongPlayed(seat, at))[0] for at, seat in enumerate(seats)]
+    old = [left for left, seat in zip(lefts[:6], seats, strict=False) if seat == 0]
+    assert len({after - left for left, after in pairwise(old)}) == 1
 
 
 def test_the_newest_score_has_a_line_of_white_above_its_letters() -> None:

@@ -606,7 +606,7 @@ def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
     assert "'charts' is not a choice" not in said
     assert "'charts and more' is not a choice" in said
     assert re.search(r"\nWon \d, skunks \d\. Lost \d, skunks \d\.\n", said)
-    assert re.search(r"\nYours: [-+.\d]+ points from average; theirs: [-+.\d]+; luck alone up to ", said)
+    assert re.search(r"\nYours: [-+.\d]+ points from average; theirs: [-+.\d]+; most stay within ", said)
     assert re.search(
         r"\nBest hand\.\n\w+, \w+, \w+, with \w+\.\n\d+ (?:in|for) [a-z ]+: \w+, [\w, ;]+\.\n", said
     )

@@ -73,12 +73,12 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 
 
 BACKS, _UPPER = 13, _plate(140, 13, 200, Rect(152, 31, 96, 9))  # an index is seen of cards so far apart
-OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 157
+OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
 _HELD = replace(OWN_HAND, fits=((4, 140, 72), (5, 140, 54), *OWN_HAND.fits))
 _OTHER = plans.SeatPlaces(_UPPER, plans.CardRow(28, ((4, 140, BACKS), (7, 140, 10))), 79)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
 _IN_PLAY = plans.SeatPlaces(_plate(428, 220, 200, Rect(428, 201, 96, 9)), _HELD, 128)
-FELT, GADGETS, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), Rect(440, 156, 188, 13), 152, 94, 15
+FELT, GADGETS, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), Rect(440, 158, 188, 13), 152, 94, 15
 """The cloth; gadgets between two; else how wide plates and three backs are, and the step of played cards."""
 
 
@@ -137,7 +137,7 @@ def _places(
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
-        played=played_cards.TimeAxis(140, 395, 21, 4, 36, 14, in_count=4, kept_step=32),
+        played=played_cards.TimeAxis(140, 395, 21, 4, 36, 14, in_count=4, kept_step=32, is_even=True),
         cribs=(crib,) * len(seats),
         show=_SHOW,
         pack=pack,

@@ -295,7 +295,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
         _tell_what_waits(canvas, line, sheet)
     told = f"{sheet.lines[0]}: {sheet.note(0)}".removesuffix(": ")
     first = told if sheet.chosen else sheet.waits or STRAPLINE
-    if (room := look.columns_in(line) - len(LEFT_ALONE)) > len(first):
+    if (room := look.columns_in(line) - len(LEFT_ALONE)) > len(first) + 2:  # or both would read as one
         first = f"{first:{room}}{LEFT_ALONE}"
     canvas.centered(line.move(0, look.cell[1]), first, Register.LIGHT_BLUE)
     key_line(page, sheet.footer)

@@ -53,8 +53,8 @@ class TimeAxis:
     """Where all closed cards lie, whoever played them; 0: where they lay in the open count."""
     in_turn: int = 0
     """How much lower every second card of the open count lies, whoever played it."""
-    is_shared: bool = False
-    """Whether two seats play into one row: there closed cards lie evenly, whoever played in between."""
+    is_even: bool = False
+    """Whether closed cards lie evenly in their row, whoever played in between."""
 
     def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
         """Return where a card lies, in a row that begins at this height."""
@@ -70,9 +70,9 @@ class TimeAxis:
 
     def _closed(self, index: int, cards: PlayedSoFar, step: int) -> int:
         """Return how far right a closed card lies."""
-        if not self.is_shared:
+        if not self.is_even:
             return index * step
-        row = [at for at in range(cards.counted) if cards.rows[at] == cards.rows[index]]
+        row = [at for at, its in enumerate(cards.rows[: cards.counted]) if its == cards.rows[index]]
         return row.index(index) * (cards.counted * step // len(row))
 
     def _air(self, cards: PlayedSoFar, room: int) -> int:

@@ -182,7 +182,10 @@ def _draw_card(
     if not is_under:
         place.width = _drawn_width(look, content, lefts, at)
     if (at == content.cursor or is_framed) and look.grain.is_fine:
-        draw_frames(page.picture, [place], is_thin=is_framed)
+        framed = place.copy()
+        if place.width < wide and not is_under:  # no corner of it is left over the next card
+            framed.width -= look.table.cursor_frame[0] // 4
+        draw_frames(page.picture, [framed], is_thin=is_framed)
     face = art.covered(art.face(card, lit=is_lit), [*lefts, lefts[at] + wide][at + 1] - lefts[at])
     page.picture.canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
     if place.width < wide and not is_under:

@@ -245,8 +245,7 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
         return
     first, high, one, step = _along(estimates, head.width)
     every = step * ceil((page.look.width(f"{first}%") + letter) / (step * one))
-    before = letter + page.look.grain.air(letter)  # two whole letters behind the last head, or more
-    room = Rect(head.left - before, head.top, head.width + before, head.height)
+    room = Rect(head.left - letter, head.top, head.width + letter, head.height)  # clear of the last head
     for value in range(first, int(high) + 1, step):
         left, mark = head.left + round((value - first) * one), f"{value}%"
         written = Rect(0, head.top, page.look.width(mark), head.height)

@@ -353,7 +353,7 @@ def test_no_share_above_the_bars_runs_into_the_head_of_the_figures() -> None:
         if line.words.endswith("%") and abs(line.area.top - head.top) < high
     ]
     assert shares
-    assert all(share.left - head.right > screen.machine.look.cell[0] for share in shares)
+    assert all(share.left - head.right >= 2 * screen.machine.look.cell[0] for share in shares)
 
 
 @pytest.mark.parametrize("name", ["ega", "amiga", "tty"])
