@@ -75,10 +75,21 @@ def test_the_longest_play_stays_on_its_axis_with_all_indices(played: int, open_c
 @pytest.mark.parametrize("seats", [3, 4])
 def test_on_cells_too_old_cards_of_the_longest_play_never_lie_in_one_pile(seats: int) -> None:
     axis, width = C128.table.by_seats[seats].played, C128.cards.size[0]
+    assert isinstance(axis, TimeAxis)
     for played, open_cards in product(range(2, 4 * seats + 1), range(8)):
         lefts = [left_of(axis, at, played, max(played - open_cards, 0), width) for at in range(played)]
         assert all(left < right for left, right in pairwise(lefts)), (played, open_cards)
-        assert lefts[-1] + width <= axis.right
+        assert lefts[-1] + width <= axis.right + axis.beyond
+
+
+@pytest.mark.parametrize(("counted", "open_cards"), [(13, 3), (12, 4), (11, 4), (10, 5)])
+def test_on_cells_the_last_cards_of_partners_show_a_suit_beside_the_next(
+    counted: int, open_cards: int
+) -> None:
+    """They lay a cell apart, with cloth free at their right."""
+    axis, number, width = C128.table.by_seats[4].played, counted + open_cards, C128.cards.size[0]
+    lefts = [left_of(axis, at, number, counted, width) for at in range(counted, number)]
+    assert all(right - left >= width // 2 for left, right in pairwise(lefts))
 
 
 def test_a_new_count_lies_beside_cards_that_do_not_pale_where_there_is_room() -> None:

@@ -106,6 +106,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
             air=CELL,
             open_step=4 * CELL,
             least_open_step=CELL * min(number - 1, 2),
+            beyond=CELL * 2 * (number == 4),
             grid=CELL,
             closed_top=11 * CELL,
             in_turn=CELL * (number == 3),

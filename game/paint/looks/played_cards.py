@@ -55,6 +55,8 @@ class TimeAxis:
     """How much lower every second card of the open count lies, whoever played it."""
     is_even: bool = False
     """Whether closed cards lie evenly in their row, whoever played in between."""
+    beyond: int = 0
+    """How much further to the right the last open card may lie, rather than all closer than at least."""
 
     def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
         """Return where a card lies, in a row that begins at this height."""
@@ -96,7 +98,7 @@ class TimeAxis:
         """Return for how many steps there is to be room, and how long each is."""
         most = max(cards.between, self._in_count(cards) - 1)
         step = min(self.open_step, room // max(cards.between if cards.apart else most, 1))
-        step = max(step, min(self.least_open_step, room // max(cards.between, 1)))
+        step = max(step, min(self.least_open_step, (room + self.beyond) // max(cards.between, 1)))
         return most, step - step % self.grid
 
     def _in_count(self, cards: PlayedSoFar) -> int:
