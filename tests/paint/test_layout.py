@@ -163,18 +163,19 @@ def test_counts_lie_in_the_middle_where_there_is_room(seats: int, counted: int) 
 
 
 @pytest.mark.parametrize("counted", [4, 7, 12, 13])
-def test_old_cards_of_partners_lie_evenly_in_their_row(counted: int) -> None:
+def test_old_cards_of_partners_lie_evenly_in_both_rows(counted: int) -> None:
     """Whoever played in between: a seat may play twice, and another not at all."""
     axis, width, step = EGA.table.by_seats[4].played, EGA.cards.size[0], EGA.cards.indices.middle * 2
     rows = [0, 1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 1, 0]
     for number in range(counted, min(counted + 6, 17)):
         lefts = [left_of(axis, at, number, counted, width, rows=rows) for at in range(number)]
+        old = set[int]()
         for row in (0, 1):
             own = [left for left, its in zip(lefts, rows, strict=False) if its == row]
             steps = [right - left for left, right in pairwise(own)]
-            closed = rows[:counted].count(row)
-            assert len(set(steps[: closed - 1])) <= 1, (number, lefts)
+            old.update(steps[: rows[:counted].count(row) - 1])
             assert min(steps, default=width) > step, (number, lefts)
+        assert len(old) == 1, (number, lefts)
 
 
 @pytest.mark.parametrize("counted", [3, 7, 12])

@@ -54,7 +54,7 @@ class TimeAxis:
     in_turn: int = 0
     """How much lower every second card of the open count lies, whoever played it."""
     is_even: bool = False
-    """Whether closed cards lie evenly in their row, whoever played in between."""
+    """Whether closed cards lie as far apart in one row as in the other, whoever played in between."""
     beyond: int = 0
     """How much further to the right the last open card may lie, rather than all closer than at least."""
 
@@ -74,8 +74,8 @@ class TimeAxis:
         """Return how far right a closed card lies."""
         if not self.is_even:
             return index * step
-        row = [at for at, its in enumerate(cards.rows[: cards.counted]) if its == cards.rows[index]]
-        return row.index(index) * (cards.counted * step // len(row))
+        rows = cards.rows[: cards.counted]
+        return rows[:index].count(rows[index]) * (cards.counted * step // max(map(rows.count, rows)))
 
     def _air(self, cards: PlayedSoFar, room: int) -> int:
         """Return how much further the open count begins."""
