@@ -936,6 +936,17 @@ def test_whose_the_crib_is_runs_into_no_name_of_the_deck(dealer: str) -> None:
     assert all(deck.left - crib.right >= CELL for deck in decks)
 
 
+@pytest.mark.parametrize(("name", "counted"), [("four_seats_shown", "DOMINIQUE4"), ("show", "YOUR CRIB")])
+def test_whose_cards_are_counted_is_read_apart_from_the_name_of_the_starter(name: str, counted: str) -> None:
+    """A letter apart, both in white on the cloth, they read as one phrase."""
+    top, screen = TABLES[name](), InkScreen(MACHINE)
+    screen.show([TableSheet(top)])
+    [*_, area], panel = screen.areas_of(counted), top.count_panel
+    assert panel
+    colors = {VicColor.BLACK, MACHINE.look.inks.sides[top.side(panel.seat)].words}
+    assert {*numbers(screen.surface.subsurface(area).copy())} == colors
+
+
 def test_a_crib_has_an_owner_however_long_the_name() -> None:
     for seats in ("three_seats", "four_seats"):
         top, screen = TABLES[seats](), InkScreen(MACHINE)
