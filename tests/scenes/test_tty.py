@@ -2005,3 +2005,17 @@ def test_what_has_happened_besides_stands_below_the_scores() -> None:
     screen = shown(InkScreen(MACHINE), TableSheet(top))
     (heading,), (below,) = screen.areas_of(" so far"), screen.areas_of("COMPUTER: ten of diamonds, 20.")
     assert below.top == heading.top + HIGH
+
+
+def test_what_the_best_hand_counts_stands_apart_from_the_name_of_its_starter(tmp_path: Path) -> None:
+    written = areas("records", tmp_path)
+    starter, first = (
+        next(area for words, area in written.items() if words.startswith(begins))
+        for begins in ("starter", "8 in fifteens")
+    )
+    assert first.top - starter.bottom == HIGH
+
+
+def test_a_long_count_of_four_has_a_row_for_each_line_down_to_the_prompt() -> None:
+    assert TTY_TABLE.counting
+    assert {TTY_TABLE.counting[seats].show.count_panel.bottom for seats in (3, 4)} == {21 * HIGH}

@@ -98,7 +98,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 def _counting(*rows: int) -> plans.TablePlaces:
     """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
     places, line, below = _round(rows), rows[-1] + 2 - len(rows), rows[-1] + 3
-    listed = chars(1, below, 78, 5)
+    listed = chars(1, below, 78, 21 - below)
     named = chars(62 if len(rows) > 3 else 53, below + 1, 17)  # below a count in one line
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), named)
     show = replace(places.show, cards=_cards(line, (5, 6), left=RIGHT_OF_SHEET), count_panel=listed)

@@ -205,7 +205,10 @@ def _below_cards(
         _told(page, content.below, Rect(area.right - beside, area.top, beside, area.height))
         return
     below += look.cell[1] + look.grain.air(look.cell[1])
-    _told(page, content.below, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
+    told = Rect(area.left, below, area.width, max(area.bottom - below, 0))
+    if content.words and len(told_rows(content.below, look.columns_in(told) - 1)) < look.rows_in(told):
+        told = told.move(0, look.cell[1] - look.grain.air(look.cell[1]))  # apart from the words of a card
+    _told(page, content.below, told)
 
 
 def _drawn_width(look: Look, content: parts.Hand, lefts: Sequence[int], at: int) -> int:
