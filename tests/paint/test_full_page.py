@@ -209,6 +209,18 @@ def test_the_last_keys_of_a_board_end_where_those_above_them_do(machine: str) ->
         assert at[3].top - at[0].bottom <= screen._look.cell[1]
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_a_word_is_written_as_large_as_the_keys_it_is_spelled_with(machine: str) -> None:
+    screen, keys, seen = Screen(switched_on(machine)), Choices(("A", "B"), 0, across=1), list[list[bytes]]()
+    for word in ("AN_", "___"):
+        screen.show([PageSheet("NAME", "", [[Part(word, keys, is_now=True)]])])
+        wide, high = screen.surface.get_size()
+        rows = (screen.surface.subsurface((0, y, wide, 1)) for y in range(high))
+        seen.append([pygame.image.tobytes(row, "P") for row in rows])
+    differ = [y for y, (one, other) in enumerate(zip(*seen, strict=True)) if one != other]
+    assert differ[-1] - differ[0] > screen.machine.look.cell[1]
+
+
 @pytest.mark.parametrize("machine", names())
 def test_the_heads_of_figures_end_above_them(machine: str) -> None:
     screen = InkScreen(switched_on(machine))

@@ -14,7 +14,7 @@ from game.paint.pages.part_painters import least_columns, paint, rows_wanted
 from game.paint.pages.title_page import draw_holes
 from game.paint.table.felt_and_wood import wood
 from game.sheets.charts import Bars, Graph, Sums
-from game.sheets.page_parts import Choices, Grid, Hand, Part
+from game.sheets.page_parts import Choices, Content, Grid, Hand, Part
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen, window
 
@@ -203,10 +203,17 @@ def _bar(look: Look, head: Rect) -> Rect:
 
 
 def _head_rows(look: Look, part: Part, inside: Rect) -> tuple[str, ...]:
-    """Break the title of a part, where it is longer than its head."""
+    """Break the title of a part, where it is longer than its head; a word that is spelled takes two rows."""
+    if _is_spelled(look, part.content):
+        return part.title, ""
     columns = look.columns_in(inside) - 2
     rows, least = balanced(part.title, columns), -(-part.longest // columns)
     return (*rows, *[""] * (least - len(rows))) if rows else ()
+
+
+def _is_spelled(look: Look, content: Content) -> bool:
+    """Return whether a title is what keys below it write, and has room for letters as large as theirs."""
+    return isinstance(content, Choices) and bool(content.across) and look.grain.is_fine
 
 
 def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) -> int:
@@ -227,11 +234,16 @@ def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) ->
         if look.columns_in(head) - len(titles[0]) - len(part.at_right) > LEAST_RULED and not titles[1:]:
             page.rule(Rect(head.topleft, (head.width - look.cell[0], high)))
     at_right = part.at_right if len(titles[0]) + len(part.at_right) < look.columns_in(head) - 2 else ""
-    for row, words in enumerate(titles):
+    is_spelled = _is_spelled(look, content)
+    if is_spelled:
+        place = Rect(head.left + look.cell[0], head.top, 2 * look.width(part.title), head.height)
+        page.picture.canvas.large(place, part.title, ink)
+    for row, words in enumerate(() if is_spelled else titles):
         line = Rect(head.left, head.top + row * high, (drawn_letters(words) + 2) * look.cell[0], high)
         if not is_bar:  # off the line in it
             page.fill(line, back)
         page.words_with_cards(f" {words} ", line.topleft, ink)
     if at_right:
-        page.text((head.right - look.width(f" {at_right} "), head.top), f" {at_right} ", ink, back)
+        top = head.top + (head.height - high) // 2 * is_spelled
+        page.text((head.right - look.width(f" {at_right} "), top), f" {at_right} ", ink, back)
     return head.height
