@@ -18,6 +18,7 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import CLEAR
 from game.paint.pages.game_ending import MOST_TOLD, race_above, told_rows
+from game.paint.pages.page_layout import OFF_EDGE
 from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
 from game.players.levels import NAMES
@@ -454,6 +455,15 @@ def test_names_at_the_end_stand_off_their_pegs(tmp_path: Path) -> None:
     (words,) = screen.areas_of("YOU 8")
     assert words.left - plate.left > LOOK.cell[0]
     assert words.right <= plate.right
+
+
+@pytest.mark.parametrize(("scene", "hint"), [("options", "the score"), ("options 5", "or on your own keys")])
+def test_words_below_the_options_stand_a_letter_off_the_edge_of_their_page(
+    scene: str, hint: str, tmp_path: Path
+) -> None:
+    screen = scene_on(InkScreen(MACHINE), scene, tmp_path)
+    (words,), edge = screen.areas_of(hint), LOOK.inside.bottom - LOOK.cell[1] - OFF_EDGE
+    assert edge - words.bottom >= LOOK.cell[1]
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ class _FirstPage(_PageMenu):
 
     def room(self, free: range) -> int:
         room = super().room(free)
-        self.step, self.under, self.apart, self.lowest = 2 * self.high, self.high, 0, free.stop
+        self.step, self.under, self.apart, self.lowest = 2 * self.high, self.plan.above, 0, free.stop
         return room
 
     def draw(self) -> Seen:
