@@ -947,6 +947,14 @@ def test_whose_cards_are_counted_is_read_apart_from_the_name_of_the_starter(name
     assert {*numbers(screen.surface.subsurface(area).copy())} == colors
 
 
+def test_a_score_claimed_in_points_alone_is_told_among_many_with_what_was_counted() -> None:
+    """`+12` stood there bare, as if one knew not for what."""
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.reasons = [ReasonLine(1, "12 points", who="BARTHOLOM2", points=12, kind="hand")]
+    screen.show([TableSheet(top)])
+    assert screen.areas_of("Hand")
+
+
 def test_a_crib_has_an_owner_however_long_the_name() -> None:
     for seats in ("three_seats", "four_seats"):
         top, screen = TABLES[seats](), InkScreen(MACHINE)

@@ -54,7 +54,7 @@ def _with_names(top: TableState, room: int) -> TableState:
     reasons = []
     for reason in top.reasons:
         if reason.points:
-            rest, who = _without_points(reason), reason.who
+            rest, who = _without_points(reason) or reason.kind.capitalize(), reason.who
             rest = rest if len(rest) <= room else capital(IN_WORDS.sub("", rest))
             who += f"+{reason.points}".rjust(room - len(who))
             reason = reason._replace(text=f"{who}\n{rest}".rstrip())
