@@ -116,10 +116,13 @@ def test_where_pixels_are_free_a_small_piece_is_to_scale_and_named_below(machine
     bar = [Share("your moves cost", "207", 207, 0), Share("the play took", "2", 2, 1)]
     screen = shown(InkScreen(switched_on(machine)), PageSheet("REVIEW", "", [[Part("", Sums([bar]))]]))
     own, play = (screen.areas_of(one.words)[0] for one in bar)
-    drawn = screen.surface.subsurface(Rect(0, own.top + 1, screen.surface.get_width(), 1))
-    ink = screen.machine.look.inks.sides[1].inlay
-    assert 0 < pygame.image.tobytes(drawn, "P").count(ink) < own.width / 10
+    look = screen.machine.look
+    drawn = pygame.image.tobytes(screen.surface.subsurface(Rect(0, own.top + 1, look.size[0], 1)), "P")
+    assert 0 < drawn.count(look.inks.sides[1].inlay) < own.width / 10
     assert play.top >= own.bottom
+    edge = drawn.index(look.inks.sides[0].inlay)
+    assert play.right + look.cell[0] <= look.size[0] - edge
+    assert len({*pygame.image.tobytes(screen.surface.subsurface(play), "P")}) == 2, "blue on blue"
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])

@@ -90,7 +90,7 @@ def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> No
             page.fill(Rect(row.left, row.bottom - 1, row.width, look.stroke[1]), look.inks.panel.back)
         if below:
             row = row.move(0, row.height)
-            _draw_below(page, below, row)
+            _draw_below(page, below, row.inflate(-2 * look.grain.air(look.cell[0]), 0))
         row = row.move(0, row.height)
 
 
@@ -121,10 +121,9 @@ def _draw_below(page: PaintedPage, named: Sequence[tuple[charts.Share, Rect]], r
     for (_, piece), one in zip(named, words, strict=True):
         lefts.append(max(left, piece.left))
         left = lefts[-1] + look.width(one) + gap
-    for share, one, left in [*zip(shares, words, lefts, strict=True)][::-1]:
+    for one, left in [*zip(words, lefts, strict=True)][::-1]:
         at = min(left, right - look.width(one))
-        ink = look.inks.panel.value if share.side is None else look.inks.sides[share.side].words
-        page.text((at, row.top), one, ink)
+        page.text((at, row.top), one, look.inks.panel.value)
         right = at - gap
 
 
