@@ -73,7 +73,7 @@ def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:
         picture.canvas.centered(tag, TAG, inks.paper.outline)
 
 
-POINTER = "▲"
+POINTER = "↑"
 PLACE_IN_HAND = 2
 """Of the places of a hand, the one in which a cut card lies."""
 
