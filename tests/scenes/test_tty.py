@@ -2019,3 +2019,13 @@ def test_what_the_best_hand_counts_stands_apart_from_the_name_of_its_starter(tmp
 def test_a_long_count_of_four_has_a_row_for_each_line_down_to_the_prompt() -> None:
     assert TTY_TABLE.counting
     assert {TTY_TABLE.counting[seats].show.count_panel.bottom for seats in (3, 4)} == {21 * HIGH}
+
+
+def test_what_a_win_is_worth_stands_clear_of_the_hands_below_it() -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(61), Pegs(28)], target=61)
+    ending = Ending(0, "YOU WIN", "61 to 28: by 33, with the crib.", "Lurched: pays double.")
+    series = [(["YOU"], [0, 61]), (["BEN"], [0, 28])]
+    screen = shown(InkScreen(MACHINE), EndingSheet(top, ending, series))
+    told = next(one.area for one in screen.lines if one.words.endswith(ending.worth))
+    names = TTY_TABLE.ending.plates[2][0].move(MACHINE.look.inside.topleft)
+    assert names.top - told.bottom >= HIGH

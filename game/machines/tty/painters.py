@@ -31,11 +31,12 @@ def _banner(ink: Ink, picture: Picture, sheet: EndingSheet) -> None:
     """Draw the letter of the winner's pegs in an ink, who won, and how."""
     look, plan, ending = picture.look, picture.look.table.ending, sheet.ending
     words = ending.heading.upper()
-    rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
+    told, room = f"{ending.sentence} {ending.worth}".rstrip(), look.columns_in(plan.banner)
+    rows = [told] if len(told) <= room else [*fitted(ending.sentence, room)[:2], ending.worth]
     picture.canvas.large(plan.heading, f"{NAMES_OF_PEGS[ending.side]} {' ' * len(words)}", ink)
     picture.canvas.large(plan.heading, f"  {words}", Glow.BOLD)
     below = Rect(plan.banner.left, plan.banner.top + 2 * HIGH, plan.banner.width, HIGH)
-    picture.canvas.centered_rows(below, (*rows, ending.worth), Glow.NORMAL)
+    picture.canvas.centered_rows(below, rows, Glow.NORMAL)
 
 
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
