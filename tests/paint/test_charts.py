@@ -225,8 +225,9 @@ def test_an_axis_ends_as_far_from_its_first_bar_as_from_its_last() -> None:
 
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
-@pytest.mark.parametrize(("won", "lines"), [(5, 5), (40, 8)])
+@pytest.mark.parametrize(("won", "lines"), [(5, 5), (14, 2), (40, 8)])
 def test_bars_stand_before_the_lines_of_a_scale(machine: str, won: int, lines: int) -> None:
+    """A line for each of many would be a scale that nobody can read."""
     screen, grid = Screen(switched_on(machine)), switched_on(machine).look.inks.figures.grid
     screen.show([chart_page("MARGINS", ["won, lost"], Bars([Bar("A", won, 0), Bar("B", 0, 0)]), "")])
     wide, high = screen.surface.get_size()

@@ -53,8 +53,8 @@ def _draw_solid_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
 
 
 def _draw_levels(picture: Picture, axis: Rect, values: range, each: float) -> None:
-    """Draw a line for each value, or where these would be too near for each fifth."""
-    every = 1 if each > picture.look.cell[1] + 1 else LEAST_FULL
+    """Draw a line for each value, or where two would be nearer than two rows of letters for each fifth."""
+    every = 1 if each > 2 * picture.look.cell[1] else LEAST_FULL
     for value in values:
         if value % every == 0:
             upper = axis.top - round(value * each)
