@@ -11,7 +11,7 @@ from game.devices.button import Button
 from game.machines.amiga.art import pointer
 from game.machines.amiga.colors import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
-from game.machines.amiga.plans import BAR_HIGH, FELT, MESSAGE, OWN_HAND, OWN_TOP, PAD, SCORES
+from game.machines.amiga.plans import BAR_HIGH, BY_SEATS, FELT, MESSAGE, OWN_HAND, OWN_TOP, PAD, SCORES
 from game.machines.amiga.windows import CLOSE, CONTENTS, DEPTH_WIDE, LEFT_ALONE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
@@ -84,7 +84,7 @@ from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.scenes.balloons import balloon_of
 from tests.scenes.driver import at_home, when_asked
-from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
+from tests.scenes.every_scene import EVERY_SCENE, drawn, in_a_game, scene_on
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.ink import InkScreen
 from tests.scenes.practice.test_practice_list import DRILL, practice
@@ -1794,6 +1794,15 @@ def test_no_line_around_the_pack_to_cut_runs_over_a_plate(tmp_path: Path, form: 
     rows = [(x, plate.bottom - 1) for plate in plates for x in range(plate.left, plate.right)]
     assert sheet.thing is Thing.DECK
     assert Register.GOLD not in {screen.surface.get_at_mapped(at) for at in rows}
+
+
+@pytest.mark.parametrize(("form", "seats"), [("three-handed", 3), ("four-handed", 4)])
+def test_the_frame_of_the_pack_to_cut_lies_over_no_plate(tmp_path: Path, form: str, seats: int) -> None:
+    screen = Screen(MACHINE)
+    in_a_game(Moment.CUT_PACK, preset="hoyle", form=form)(tmp_path, screen)
+    for places in BY_SEATS[seats].seats[1:]:
+        plate = screen.surface.subsurface(places.plate.area)
+        assert Register.GOLD not in pygame.image.tobytes(plate, "P")
 
 
 def test_the_frame_of_a_starter_that_is_lit_leaves_none_of_the_pack_below_it() -> None:

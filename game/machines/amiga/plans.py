@@ -115,9 +115,9 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
         edge, apart = (area.right - AMIGA_CARDS.size[0], -BACKS) if share == 1 else (left, BACKS)
         hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, int(share))
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
-    laid = plans.CribPlaces(plans.CardRow(26, ((4, crib, 18),)), Rect(min(crib - 11, 492), 15, 140, 9))
+    laid = plans.CribPlaces(plans.CardRow(23, ((4, crib, 18),)), Rect(min(crib - 11, 492), 12, 140, 9))
     away, pad = (laid,) * len(seats), Rect(4, 13, 120, 150)
-    places = _places(tuple(seats), (pack, 26), laid, laying_away=away, number_pad=pad, fan=(227, 94))
+    places = _places(tuple(seats), (pack, 23), laid, laying_away=away, number_pad=pad, fan=(227, 94))
     return replace(places, pack_label=places.pack_label.move(-4, 0))  # from what the upper seat says
 
 
