@@ -46,14 +46,15 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     above, free = len(rows), taken * (not in_pane) + (len(_place(sheet)) + 1) * has_head
     if sheet.answers and not has_line and free < columns:
         row = Rect(left + taken * (not in_pane) * has_head * wide, last, (columns - free) * wide, high)
-        row.width -= max(row.right - place.left, 0) * (place.left > row.left)  # clear of the answers
+        if not in_pane and place.left > row.left:
+            row.width -= max(row.right - place.left, 0)  # clear of the answers
         rows.append(row)
     page.fill(Rect(0, top, look.size[0], last + high - top), look.inks.ground)
     _draw_heading(page, sheet)
     told = 0 if below else _write_words(page, sheet, rows, above)
     if below and sheet.asks:
         _draw_asked(picture, sheet)
-        said = "" if sheet.top.typed else said
+        said, told = "" if sheet.top.typed else said, len(rows) - 1
     draw_keys = _draw_line_of_keys if has_line else _draw_keys
     draw_keys(page, sheet, "" if said in answers.values() else said, rows[told:])
     _draw_answers(picture, sheet, answers, place, below)

@@ -809,3 +809,13 @@ def test_a_terminal_names_no_crib_where_nobody_discards(number: int, tmp_path: P
     home.press(Button.HINT)
     home.stack.draw(screen)
     assert not [words for words in screen.words if "crib" in words]
+
+
+def test_the_keys_of_cards_stand_below_what_is_asked_on_the_terminal(home: Home) -> None:
+    open_lesson(home, 6)
+    home.press(Button.FIRE)
+    screen = InkScreen(switched_on("tty"))
+    home.stack.redraw()
+    home.stack.draw(screen)
+    (asked,), (keys,) = screen.areas_of("Your card? (2c)"), screen.areas_of("Left Right choose a card")
+    assert keys.top == asked.bottom
