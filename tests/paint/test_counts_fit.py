@@ -1,7 +1,7 @@
 """The worked hands on each original's own machine: every row of a count has room in its box."""
 
 import re
-from itertools import product
+from itertools import pairwise, product
 from textwrap import wrap
 
 import pytest
@@ -19,8 +19,10 @@ from game.paint.table.count_list import (
     CountRow,
     count_rows,
     in_one_way,
+    lay_on_paper,
     listed_area,
     rows_to_come,
+    suits_of,
 )
 from game.paint.table.reasons import reasons_room
 from game.rules import spoken
@@ -314,3 +316,32 @@ def test_on_the_pc_the_cards_of_a_list_lie_on_paper_in_the_inks_of_their_suits(s
     assert {look.inks.paper.paper, suits[Suit.HEARTS], suits[Suit.CLUBS]} <= {*read}
     assert look.inks.paper.paper not in to_come
     assert look.inks.paper.on_gray[look.inks.paper.paper] in to_come
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_five_cards_that_lie_close_in_a_list_use_what_room_there_is(
+    machine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their ranks lost the left edge, and their clubs were blots."""
+    picture = shown(Screen(switched_on(machine)), TableSheet(TABLES["show"]()))._picture
+    area, drawn = Rect(200, 60, 12 * picture.look.cell[0], picture.look.cell[1]), written_lines(monkeypatch)
+    lay_on_paper(picture.canvas, area, "A♣2♣3♣3♥6♦", suits_of(picture), faded=False)
+    assert {after.area.left - before.area.right for before, after in pairwise(drawn)} == {4}
+    assert drawn[0].area.left == area.left
+    assert drawn[-1].area.right == area.right
+    beside = area.left - 1, area.centery
+    assert picture.canvas.surface.get_at_mapped(beside) == picture.look.inks.paper.paper
+
+
+@pytest.mark.parametrize(("read", "mark"), [(1, "▼"), (8, "▲")])
+def test_on_the_amiga_a_list_that_is_longer_than_its_window_says_that_there_is_more(
+    read: int, mark: str
+) -> None:
+    every = _a_hand(*((f"fifteen {2 * at}", "7C 8H", 2 * at) for at in range(1, 9)))
+    top, screen = TABLES["four_seats_shown"](), InkScreen(switched_on("amiga"))
+    top.count_panel = _as_far_as(every, read)
+    screen.show([TableSheet(top)])
+    window = screen.machine.look.table.by_seats[4].show.count_panel
+    seen = [sign for sign in "▲▼" for area in screen.areas_of(sign) if area.colliderect(window)]
+    assert seen == [mark]
+    assert not [fault for fault in screen.faults if mark in fault]

@@ -144,7 +144,8 @@ WIDE_LIST, NARROW = 30, (8, 0)
 room and rows are free."""
 SPACED, RED_SUITS = (13, 1), "♦♥"
 SMALL_CARD = re.compile(rf"\w+([{SUIT_SIGNS}])")
-SLIPS_APART = 2  # how many pixels more lie between slips of names without gaps
+SLIPS_APART = 2
+"""How many pixels lie between the letters of two slips at least."""
 Suits = Mapping[str, Ink]
 """The ink of each suit by its sign, where cards lie on paper in a list."""
 
@@ -206,6 +207,11 @@ def draw_rows(
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - line.height)
         name_cards = inks.name_cards(is_read=is_read, is_lit=is_lit)
         _draw_row(canvas, inside, row, columns, inks.of(is_read=is_read, is_lit=is_lit), name_cards)
+    if columns.margin:  # it has room for a mark
+        above = sum(map(len, items)) - len(read)
+        below = sum(map(len, [*items, *after])) - above - len(drawn)
+        at_edge = area.inflate(look.grain.air(look.cell[0]), 0)
+        mark_more(canvas, at_edge, above=above > 0, below=below > 0, ink=inks.words)
     return line_read
 
 
@@ -472,7 +478,7 @@ def _draw_row(
     column, beside = columns.of_cards(row), columns.below or 0 if row.is_below else 0
     named = row.named(column)
     if named and len(named) <= column:
-        name_cards(canvas, area, named)
+        name_cards(canvas, Rect(area.topleft, (column * canvas.look.cell[0], area.height)), named)
         beside = column + 1 + columns.is_wide
     left = area.left + beside * canvas.look.cell[0]
     canvas.text((left, area.top), row.words, words)
@@ -492,13 +498,16 @@ def suits_of(picture: Picture) -> Suits:
 
 
 def lay_on_paper(canvas: Canvas, area: Rect, named: str, suits: Suits, *, faded: bool) -> None:
-    """Draw the names of cards, each on a slip of paper of its own, with air between two that lie close."""
+    """Draw the names of cards, each on a slip of paper of its own, as far apart as there is room."""
     look, inks = canvas.look, canvas.look.inks.paper
     pale = inks.on_gray if faded else {}
-    above, apart = look.pages.text.above_paper, look.grain.air(look.stroke[0] * (" " in named))
-    close = look.grain.air(SLIPS_APART * (" " not in named))
-    for at, card in enumerate(SMALL_CARD.finditer(named)):
-        left, high = area.left + look.width(named[: card.start()]) + close * (at - 1), look.cell[1]
-        paper = Rect(left, area.top + above, look.width(card[0]) - (not apart), high - 1 - max(above, 0))
-        canvas.fill(paper.inflate(2 * apart, 0), pale.get(inks.paper, inks.paper))
+    above, cards = look.pages.text.above_paper, [*SMALL_CARD.finditer(named)]
+    free, gaps = area.width - sum(look.width(card[0]) for card in cards), len(cards) - 1
+    apart = max(min(free // max(gaps, 1), look.cell[0]), SLIPS_APART)
+    edge, high = min(look.stroke[0], apart // 2 - 1), look.cell[1] - 1 - max(above, 0)
+    left = area.left + min(free - gaps * apart, 0) // 2
+    for card in cards:
+        paper = Rect(left, area.top + above, look.width(card[0]), high)
+        canvas.fill(paper.inflate(2 * edge, 0), pale.get(inks.paper, inks.paper))
         canvas.text((left, area.top), card[0], pale.get(suits[card[1]], suits[card[1]]))
+        left = paper.right + apart

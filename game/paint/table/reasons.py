@@ -135,11 +135,11 @@ def _draw_whose(canvas: Canvas, line: Rect, side: int, ink: Ink) -> None:
         canvas.blit(picture, at.topleft)
 
 
-def mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool) -> None:
+def mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool, ink: Ink | None = None) -> None:
     """Tell at the right of the first and the last line whether there are others."""
     look, inks = canvas.look, canvas.look.inks
     right = area.right - look.cell[0] - look.grain.air(2 * look.stroke[0])
-    mark: tuple[Ink, Ink | None] = inks.reasons, None
+    mark: tuple[Ink, Ink | None] = inks.reasons if ink is None else ink, None
     if look.grain.has_only_letters:
         right, mark = area.right, look.grain.inks_of_mark(inks.reasons, inks.ground)  # in the frame
     if above:
