@@ -1796,6 +1796,13 @@ def test_no_line_around_the_pack_to_cut_runs_over_a_plate(tmp_path: Path, form: 
     assert Register.GOLD not in {screen.surface.get_at_mapped(at) for at in rows}
 
 
+def test_words_beside_a_face_begin_level_with_it_where_there_is_room(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "club night", tmp_path)
+    name = max(screen.areas_of("MABEL"), key=lambda area: area.top)
+    row = min(area.top for area in screen.areas_of("Sit down with MABEL"))  # the first one of both boxes
+    assert name.top == row + MACHINE.look.cell[1] // 2
+
+
 @pytest.mark.parametrize(("form", "seats"), [("three-handed", 3), ("four-handed", 4)])
 def test_the_frame_of_the_pack_to_cut_lies_over_no_plate(tmp_path: Path, form: str, seats: int) -> None:
     screen = Screen(MACHINE)

@@ -334,10 +334,13 @@ def draw_portrait(page: PaintedPage, content: parts.Portrait, area: Rect, _: int
         page.fill(place.inflate(look.grain.air(4), look.grain.air(2)), inks.lit)
         page.picture.canvas.blit(portrait(look, content.face), place.topleft)
         left = place.right + look.cell[0]
-    row, ink = Rect(left, area.top, area.right - left - look.cell[0], look.cell[1]), inks.panel.title
-    for words in content.lines:
-        for line in fitted(words, look.columns_in(row)):
-            if row.bottom <= area.bottom:
-                page.text(row.topleft, line, ink)
-            row.top = row.bottom
-        ink = inks.panel.words
+    row = Rect(left, area.top, area.right - left - look.cell[0], look.cell[1])
+    name, *words = content.lines
+    columns = look.columns_in(row)
+    rows = [(line, inks.panel.title) for line in fitted(name, columns)]
+    rows += [(line, inks.panel.words) for said in words for line in fitted(said, columns)]
+    row.top += look.grain.air(min(row.height // 2, max(area.height - len(rows) * row.height, 0)))
+    for line, ink in rows:
+        if row.bottom <= area.bottom:
+            page.text(row.topleft, line, ink)
+        row.top = row.bottom
