@@ -54,7 +54,7 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
         if card and is_counted(place, panel):
             area, is_framed = layout.area(place), card in top.lit and look.table.frames_lit
             frame = area.inflate(look.table.cursor_frame).move(0, -look.table.lit_raised)
-            yield frame if is_framed else area
+            yield frame.inflate(2 * look.stroke[0], 2 * look.stroke[1]) if is_framed else area
     if top.starter:
         yield layout.area(OnPack())
     if not (top.pack or top.starter):  # the packet in hand, and its mark
