@@ -85,6 +85,8 @@ def test_the_suit_of_a_card_is_not_taken_for_that_of_the_one_before_it() -> None
     first, second, *_ = items_of(parse_cards("7C 8S 9H 9S"), Card.parse("8H"), tuple(Kind))
     assert first.words == "Seven and the eight of hearts: fifteen for 2."
     assert second.words == "Seven and the eight of spades: fifteen for 2."
+    run, *_ = items_of(parse_cards("AC 2C 3C 3H"), Card.parse("6D"), (Kind.RUN,))
+    assert run.words == "Ace, two and three of clubs: a run of three for 3."
 
 
 def test_three_sevens_are_three_pairs_and_four_are_six() -> None:
@@ -228,7 +230,7 @@ def test_what_is_asked_for_is_not_whole_in_any_way_to_reach_the_count(hand: str)
 def test_a_wrong_count_is_shown_an_item_the_second_time() -> None:
     count = own_count("7S 8S 8H 9D 2C")
     assert count.wrong(14) == "14 is too high. Did you count something twice?"
-    assert count.wrong(2) == "2 is too low. Did you see this? Seven and the eight of spades: fifteen for 2."
+    assert count.wrong(2) == "2 is too low. Did you see this? Seven and eight of spades: fifteen for 2."
     assert "Begin again. Seven and the eight" in count.wrong(14)
     assert not count.wrong(12)
 
