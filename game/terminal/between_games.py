@@ -1,7 +1,6 @@
 """The questions before a game and between games: which one, and those that wait."""
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from functools import cache, partial
 
 from game.club.duplicate import duplicate_table
@@ -256,11 +255,11 @@ class BetweenGames:
         """Choose a game, and its kind where that is named as well."""
         preset, _, form = game.partition(" ")
         settings = self.session.settings
-        before = copy(vars(settings))
+        before = settings.all_set
         settings.take_out(preset)
         if form:
             settings.form, settings.target = form, 0
-        self.taken = {name: value for name, value in before.items() if vars(settings)[name] != value}
+        self.taken = {name: before[name] for name, now in settings.all_set.items() if now != before[name]}
         self.session.settings_changed()
 
     def put_back(self) -> None:
