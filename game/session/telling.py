@@ -363,9 +363,8 @@ class EventLines:
         total = f"{event.total}{side}"
         is_hand = event.reason in (Reason.HAND, Reason.CRIB)
         is_own = is_hand and not event.scores
-        is_bare = is_own or (
-            event.reason in spoken.COSTS and self.manner.is_typed
-        )  # whose pegs have no reasons
+        # A program that is typed at gives no reason for what is pegged.
+        is_bare = is_own or (self.manner.is_typed and event.reason in spoken.COSTS)
         if (is_hand and self.is_read) or (self.is_told and is_bare):
             return self._say(self.voice.now, event.seat, total=total)
         words, self.claim = self.claim or self._why(event, name), ""
