@@ -125,8 +125,13 @@ class Moved:
         return cls(name, "gave" if part > 0 else "took", part)
 
     @property
+    def deed(self) -> str:
+        """What it did, without the figure."""
+        return f"{self.name} {self.did}".strip()
+
+    @property
     def words(self) -> str:
-        return f"{self.name} {self.did} {abs(self.part)}"
+        return f"{self.deed} {abs(self.part)}"
 
 
 def luck_of(account: Account) -> list[Moved]:

@@ -210,21 +210,11 @@ class ReviewPage(PageScene):
         """Draw what moved the chance of a seat's side, each piece in the color of whose moves it is of."""
         own = OWN.format(whose(named(self.review, seat)))
         sides = {own: 0, THEIRS: 1}
-        return Sums(
-            [
-                [
-                    Share(
-                        f"{one.name} {one.did}".strip(),
-                        str(one.part),
-                        one.part,
-                        sides.get(one.name),
-                        brief=one.name,
-                    )
-                    for one in bar
-                ]
-                for bar in sums(account, own)
-            ]
-        )
+        bars = [
+            [Share(one.deed, str(one.part), one.part, sides.get(one.name), brief=one.name) for one in bar]
+            for bar in sums(account, own)
+        ]
+        return Sums(bars)
 
     def _graph(self) -> list[Part]:
         if not self.review.stations:
