@@ -12,9 +12,9 @@ from game.rules.in_words import capital, listed
 from game.rules.log import Heading
 from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
+from game.scenes.front.setting_rows import SettingRows
 from game.session.playing_out import plays_out
 from game.session.telling import CardNames, scores_line
-from game.store.setting_words import word_of
 from game.terminal.conversation import BACK_WORD, SWITCHED, Word
 from game.terminal.help_in_lines import help_lines
 from game.terminal.session_in_lines import SessionInLines
@@ -30,7 +30,6 @@ DESK_HOW = (
     "5, 5000-deals or 0.5% before it plays it out: five seconds, so many deals, till it is that exact.",
     "In the play: 3C 3S 6S 9C mine 0-0 laid=TSJC starter=8H played=them:2H. In a game position types it.",
 )
-KEPT_AS = "Options keeps this as Large print: {}."
 LEFT = ("", BACK_WORD, "no", "leave")
 """What leads from the desk back to where it was asked for."""
 
@@ -38,12 +37,13 @@ LEFT = ("", BACK_WORD, "no", "leave")
 def shared_words(session: SessionInLines) -> dict[str, Word]:
     """Return the words that mean the same wherever lines are typed; of a game that there is none now."""
     conversation, cards = session.conversation, session.cards
+    kept_as = SettingRows(session).large_print()
 
     def turn(text: str) -> None:
         session.change("big_index", SWITCHED.get(text.lower(), not cards.are_words()))
         tables = "Tables stand in columns." if cards.in_columns else "Tables are told in sentences."
         example = f"Hands read like this: {cards.row([EXAMPLE])}. {tables}"
-        session.complain(example, KEPT_AS.format(word_of(cards.are_words())))
+        session.complain(example, f"Options keeps this as {kept_as.words}: {kept_as.value_words}.")
 
     def ask(text: str) -> None:
         if text:

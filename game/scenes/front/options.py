@@ -130,11 +130,8 @@ def controls(session: WindowSession) -> RowScene:
 def display(session: WindowSession) -> RowScene:
     """Set the picture."""
     make = SettingRows(session)
-    large = make.yes_or_no(
-        "Large print", "big_index", "Big letters on the cards; in text, their names in full"
-    )
     if not session.is_at_window:  # a terminal may be without pygame, which the machines need
-        return Group(session, TABS.index("DISPLAY"), lambda: [large])
+        return Group(session, TABS.index("DISPLAY"), lambda: [make.large_print()])
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
     about_machine = "The machine on your screen; {machine} changes it"
     machines = [(AS_THE_SOURCE, "the original's"), *((name, title(name)) for name in names())]
@@ -142,7 +139,7 @@ def display(session: WindowSession) -> RowScene:
         make.setting("Machine", "machine", machines, about_machine),
         make.yes_or_no("Four colors", "four_colour", "Green clubs and blue diamonds, on machines in color"),
         make.yes_or_no("High contrast", "contrast", "Dark table, plain cards, a thick highlight"),
-        large,
+        make.large_print(),
         make.setting("Picture", "picture", pictures, "The shape of the picture in its window"),
         make.yes_or_no("Scan lines", "scan_lines", "Dark lines, like a monitor's"),
         make.yes_or_no("Soft glow", "glow", "Bright things glow, like a real tube"),

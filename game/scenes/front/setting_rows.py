@@ -37,6 +37,11 @@ class SettingRows:
         values = [(word, word) for word in TUTOR_WORDS]
         return self.setting("Tutor", "tutor", values, "Warns you before a costly discard or play")
 
+    def large_print(self) -> Row:
+        """Offer large letters, or in text cards by their names."""
+        note = "Big letters on the cards; in text, their names in full"
+        return self.yes_or_no("Large print", "big_index", note)
+
     def opponents(self) -> Row:
         """Offer who plays against the people, with his character."""
         return ChoiceRow(
