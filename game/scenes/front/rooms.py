@@ -95,7 +95,7 @@ def new_game(session: WindowSession) -> Scene:
 
 
 def new_game_beside(session: WindowSession) -> Scene:
-    """Begin it whatever else waits."""
+    """Begin a new game, whatever else waits."""
     return opening(session, partial(_begin, session))
 
 
