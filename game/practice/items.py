@@ -102,7 +102,8 @@ def called(cards: Cards, among: Cards) -> str:
     others, in_order = _ranks_left(cards, among), sorted(cards)
     has_suit = [one.rank in others for one in in_order]
     said = [in_words(one) if one.rank in others else rank_word(one.rank) for one in in_order]
-    if has_suit[-2:] == [False, True] and len({one.suit for one in in_order}) > 1:  # it is not of all
+    # Without its article the last one's suit would be heard of the card before it, too.
+    if has_suit[-2:] == [False, True] and len({one.suit for one in in_order}) > 1:
         said[-1] = f"the {said[-1]}"
     return listed(said)
 
