@@ -182,8 +182,8 @@ class Replay(Scene, ToldInLines):
     def asks_line(self) -> AskedLine:
         """Ask at the end of each deal, as soon as it is reached, whether the next one is wanted."""
         if not self._reaches(self.at + 1):
-            of_one_deal = f"{self._came_of_it} {{fire}} to go back:"
-            return AskedLine(of_one_deal if self._came_of_it else THE_END, self._play_on, holds=True)
+            ended = f"{self._came_of_it} {{fire}} to go back:" if self._came_of_it else THE_END
+            return AskedLine(ended, self._play_on, holds=True)
         following = self.pictures[self.at + 1].deal
         if self.is_playing and following == self.deal:
             return NO_LINE
