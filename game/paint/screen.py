@@ -82,10 +82,11 @@ class Screen:
                 continue
             self.sheets = [named] if sheet.begins else [*self.sheets, named]
             seen = self._paint[type(sheet)](self._picture, named) or seen
-            if isinstance(named, TableSheet):
-                self._put_behind(named)
-            elif _ends_a_game(named):
-                self._put_behind(None)
+            match named:
+                case TableSheet():
+                    self._put_behind(named)
+                case BlankSheet(is_curtain=True) | TitleSheet():  # the table was left
+                    self._put_behind(None)
         return seen
 
     def _put_behind(self, table: TableSheet | None) -> None:
@@ -144,11 +145,3 @@ class Screen:
     def in_full(self) -> str:
         """All that the latest picture says."""
         return spoken(in_full(self.sheets))
-
-
-def _ends_a_game(sheet: Sheet) -> bool:
-    """Tell whether the table was left: a curtain is drawn, or the title is seen."""
-    match sheet:
-        case BlankSheet(is_curtain=True) | TitleSheet():
-            return True
-    return False
