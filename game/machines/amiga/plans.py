@@ -107,7 +107,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.Table
     Their hand is at the same end, or else at the left one; beside that is what they play."""
     lay = partial(plans.amid, AMIGA_CARDS.size[0], left=FELT.left, wide=FELT.width)
     held, played = (*lay(72)[:4], lay(68)[4], *lay(72)[5:]), lay(PLAYED)  # five leave the count its room
-    row, plate = plans.CardRow(108, played), _plate_beside(FELT.centerx - PLATE // 2, 159, -1)
+    row, plate = plans.CardRow(108, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
     seats = [plans.SeatPlaces(plate, plans.CardRow(OWN_HAND.top, held), row.top, own_row=row)]
     for left, top, share in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * PLAYED, AMIGA_CARDS.size[1])
@@ -202,7 +202,7 @@ AMIGA_TABLE = plans.TablePlan(
     reasons_in_columns=True,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-16, -3),
-    buttons=Rect(476, 159, 152, 14),
+    buttons=Rect(476, OWN_TOP, 152, 14),
     button_gap=4,
     number_pad=Rect(360, 13, 276, 72),
     board=Rect(0, BAR_HIGH, 128, 245),
