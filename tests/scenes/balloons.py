@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from game.paint.looks.look import Look
-from game.paint.pages.balloon_place import Placed, is_crossing, place_balloon
+from game.paint.pages.balloon_place import Placed, place_balloon
 from game.paint.table.free_room import labels
 from game.paint.table.layout import Layout, is_counted
 from game.paint.table.reasons import slip
@@ -83,7 +83,7 @@ def _amiss_among_many(layout: Layout, sheet: BalloonSheet, placed: Placed) -> It
         return
     cards = [(place, layout.area(place)) for place, _ in layout.cards()]
     seen = [area for _, area in cards if not placed.area.collidepoint(area.center)]
-    if placed.tail and is_crossing(seen, placed.tail, placed.thing):
+    if placed.has_tail_over(seen):
         yield "has its tail over cards"
     crib = [area for place, area in cards if isinstance(place, InCrib | ForCrib)]
     if sheet.thing is Thing.CRIB and not all(map(placed.thing.contains, crib)):
@@ -143,7 +143,7 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
     if placed.thing not in own and not (elsewhere or is_full or sheet.thing in MAY_BE_ELSEWHERE):
         yield f"{about} points at none of its own: {placed.thing}"
     log = [one for one in log_of(look, sheet.top) if not one.colliderect(placed.area)]  # or it is not told
-    if placed.tail and is_crossing(log, placed.tail, placed.thing):
+    if placed.has_tail_over(log):
         yield f"{about} has its tail over the log"
     yield from (f"{about} {amiss}" for amiss in _amiss_among_many(layout, sheet, placed))
     if placed.area.colliderect(placed.thing):

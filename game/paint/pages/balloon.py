@@ -12,7 +12,6 @@ from game.paint.pages.balloon_place import (
     CORNER,
     MARGIN,
     Placed,
-    is_crossing,
     is_seen,
     place_balloon,
     place_in,
@@ -73,7 +72,7 @@ def _clear_for(picture: Picture, top: TableState, layout: Layout, placed: Placed
             if half is window:
                 lay_cloth(picture.canvas, half.move(look.table.card_shadow))
     for row in gadgets(look, top):  # none is seen in part
-        if area.colliderect(row) or (placed.tail and is_crossing([row], placed.tail, placed.thing)):
+        if area.colliderect(row) or placed.has_tail_over([row]):
             lay_cloth(picture.canvas, row.inflate(2, 2))
     surface.blits([(card, one.topleft) for one, card in still])  # no frame around a card is cut
     log = [*log_in_the_open(look, top)] or [look.table.reasons] * bool(look.table.shade)

@@ -77,6 +77,10 @@ class Placed(NamedTuple):
     thing: Rect
     tail: Tail | None
 
+    def has_tail_over(self, crossed: Sequence[Rect]) -> bool:
+        """Tell whether its tail lies over one of these that is no part of its thing."""
+        return self.tail is not None and is_crossing(crossed, self.tail, self.thing)
+
 
 def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
     """Lay a balloon beside the first of its things to which a tail can lead.
@@ -139,10 +143,9 @@ class _Table:
         if thing is Thing.COUNT and not is_at_it:  # rather over gadgets, but no cards
             own = self.place(about[:1], over=[self.layout.buttons], leans=LEANS_MOST)
             placed = own if _is_short(own.tail) and own.area.collidelist(self.cards) < 0 else placed
-        if placed.tail and is_crossing(self.words, placed.tail, placed.thing):  # rather across a plate
+        if placed.has_tail_over(self.words):  # rather across a plate
             across = self.place(about, over=self.plates)
-            is_clear = across.tail and not is_crossing(self.words, across.tail, across.thing)
-            placed = across if is_clear else placed
+            placed = across if across.tail and not across.has_tail_over(self.words) else placed
         is_long = placed.tail is not None and dist(*placed.tail[:2]) > LONG
         if is_long and thing is Thing.LIT:  # rather to where they go
             lit = [*lit_in_hand(self.look, self.sheet)]
@@ -196,7 +199,7 @@ class _Table:
                 break
         if not led and self.sheet.thing is Thing.HAND:  # across a plate
             beside = self.place(cards, over=self.plates)
-            if beside.tail and dist(*beside.tail[:2]) < LONG:
+            if _is_short(beside.tail):
                 placed, led = beside._replace(thing=placed.thing), beside.tail
         if not led and (listed := listed_at(self.look, self.layout, self.sheet.top)):
             led = tail(crossed, listed.inflate(-2 * AROUND, 0), placed.area, LEANS_MOST)
@@ -303,9 +306,8 @@ class _Search(NamedTuple):
 
     def _blemishes(self, placed: Placed) -> float:
         area = placed.area
-        crosses = placed.tail is not None and is_crossing(self.words, placed.tail, placed.thing)
         slants = slant(placed.tail) if placed.tail else 0
-        return self.hides(area) + CROSSING * crosses + slants
+        return self.hides(area) + CROSSING * placed.has_tail_over(self.words) + slants
 
 
 def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:

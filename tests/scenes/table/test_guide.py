@@ -725,7 +725,7 @@ def test_on_the_amiga_no_tail_is_a_needle_or_lies_over_a_label(seed: int, tmp_pa
         led = placed.tail
         assert not led or dist(*led[:2]) <= LONG_TAIL, sheet.words
         if led and isinstance(scene, GuidedCount) and sheet.top.lit:
-            assert not is_crossing([*labels(look, sheet.top)], led, placed.thing), sheet.words
+            assert not placed.has_tail_over([*labels(look, sheet.top)]), sheet.words
 
 
 @pytest.mark.parametrize("form", ["three-handed", "four-handed"])
