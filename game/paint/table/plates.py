@@ -129,7 +129,7 @@ def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> st
     def has_room(plate: PlatePlaces, seat: int) -> bool:
         chip, named = chip_area(look, plate, DEALS), _named(look, plate, top.seats[seat].on_plate)
         is_on_word = plate.area.contains(plate.word) and chip.colliderect(plate.word)
-        lap, air = _lap_behind(look, plate, top, seat), look.cell[0] // 2
+        lap, air = _lap_place(look, plate, top, seat), look.cell[0] // 2
         is_lap_told = chip_area(look, plate, "").left - lap.right >= air // 2
         right = max(named.right, lap.right * is_lap_told)
         is_clear = chip.top >= named.bottom or chip.left - right >= air
@@ -138,24 +138,20 @@ def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> st
     return DEALS if all(map(has_room, plates, range(len(top.seats)))) else ""
 
 
-def _lap_behind(look: Look, plate: PlatePlaces, top: TableState, seat: int) -> Rect:
-    """Return where a plate with edges has a lap after the first behind the name, if it is as wide."""
+def _lap_place(look: Look, plate: PlatePlaces, top: TableState, seat: int) -> Rect:
+    """Return where a plate with edges would tell a lap after the first: behind the name, or else below."""
     side, named = top.side(seat), _named(look, plate, top.seats[seat].on_plate)
     if not look.inks.plate.edges or top.pegs[side].front <= LAP:
         return nowhere()
     area = Rect(named.right + 3 * look.cell[0] // 4, named.top, look.width(lap_told(top, side)), named.height)
-    return area if plate.area.contains(area) else nowhere()
+    return area if plate.area.contains(area) else Rect(plate.peg[0], plate.score.top, *area.size)
 
 
 def lap_area(look: Look, plates: Sequence[PlatePlaces], top: TableState, seat: int) -> Rect:
-    """Return where a plate with edges tells a lap after the first: behind the name, or below, with room."""
-    plate, side = plates[seat], top.side(seat)
-    if not look.inks.plate.edges or top.pegs[side].front <= LAP:
-        return nowhere()
-    named = _named(look, plate, top.seats[seat].on_plate)
-    below = Rect(plate.peg[0], plate.score.top, look.width(lap_told(top, side)), named.height)
-    area = _lap_behind(look, plate, top, seat) or below
-    others = [named, plate.score]
+    """Return where a plate with edges tells a lap after the first, if there is room."""
+    plate = plates[seat]
+    area = _lap_place(look, plate, top, seat)
+    others = [_named(look, plate, top.seats[seat].on_plate), plate.score]
     if seat == top.dealer:
         others.append(chip_area(look, plate, chip_words(look, plates, top)))
     if said_on_plate(look, top, seat):
