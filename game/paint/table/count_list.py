@@ -194,8 +194,9 @@ def draw_rows(
     look, most = canvas.look, canvas.look.rows_in(area)
     columns = CountColumns.of(look.columns_in(area), rows, coming, most)
     items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
-    read = [part for parts in items for part in parts][-most:]
-    drawn = [*read, *(part for parts in after for part in parts)][:most]
+    so_far, to_come = ([part for parts in some for part in parts] for some in (items, after))
+    read = so_far[-most:]
+    drawn = [*read, *to_come][:most]
     lines = _lines(look, area, [*items, *after], is_airy=is_airy or amid or bool(inks.reds), is_amid=amid)
     air, line_read = look.cell[0] // 2 * (columns.margin == 0), Rect(area)
     for at, (row, line) in enumerate(zip(drawn, lines, strict=False)):
@@ -208,10 +209,9 @@ def draw_rows(
         name_cards = inks.name_cards(is_read=is_read, is_lit=is_lit)
         _draw_row(canvas, inside, row, columns, inks.of(is_read=is_read, is_lit=is_lit), name_cards)
     if columns.margin:  # it has room for a mark
-        above = sum(map(len, items)) - len(read)
-        below = sum(map(len, [*items, *after])) - above - len(drawn)
+        above, below = len(so_far) > len(read), len(read) + len(to_come) > len(drawn)
         at_edge = area.inflate(look.grain.air(look.cell[0]), 0)
-        mark_more(canvas, at_edge, above=above > 0, below=below > 0, ink=inks.words)
+        mark_more(canvas, at_edge, above=above, below=below, ink=inks.words)
     return line_read
 
 
