@@ -175,11 +175,10 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
 
 def _frame(look: Look, sheet: BalloonSheet, area: Rect) -> Rect:
     """Return how far down a pane reaches: all the way where answers end it that no line of keys has."""
-    (wide, high), has_answers = look.cell, sheet.chosen is None
-    rows = len(balanced(sheet.words, look.columns_in(area.inflate(-4 * wide, 0)))) + has_answers
-    tall = (max(MOST_ROWS, rows) + 4) * high
-    is_full = sheet.is_lesson or not _has_line_of_keys(look, sheet)
-    return area if is_full else Rect(area.topleft, (area.width, tall))
+    if sheet.is_lesson or not _has_line_of_keys(look, sheet):
+        return area
+    rows = len(balanced(sheet.words, look.columns_in(area) - 4)) + (sheet.chosen is None)
+    return Rect(area.topleft, (area.width, (max(MOST_ROWS, rows) + 4) * look.cell[1]))
 
 
 def _draw_asked(picture: Picture, sheet: BalloonSheet) -> None:
