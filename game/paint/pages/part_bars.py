@@ -55,11 +55,9 @@ def _list_pieces(page: PaintedPage, bars: Sequence[Sequence[charts.Share]], area
     """Draw a column for each sum, and in it a row for each piece: its words and its bar."""
     look, (wide, high), column = page.look, page.look.cell, area.width // len(bars)
     shares = [share for bar in bars for share in bar]
-    names, figures = (
-        max(map(look.width, one)) for one in zip(*((s.name, s.figure) for s in shares), strict=True)
-    )
-    longest = names + wide + figures
-    room, most = column - longest - 3 * wide, max(share.size for bar in bars for share in bar) or 1
+    longest = max(look.width(f"{share.name} ") for share in shares)
+    longest += max(look.width(share.figure) for share in shares)
+    room, most = column - longest - 3 * wide, max(share.size for share in shares) or 1
     for left, bar in zip(range(area.left + wide, area.right, column), bars, strict=False):
         for row, share in enumerate(bar):
             line = Rect(left, area.top + row * high, longest, high)

@@ -129,11 +129,9 @@ def _written(look: Look, place: Rect, words: str) -> Rect:
 
 def pack_in_cells(look: Look, top: TableState) -> tuple[str, Rect]:
     """Return what the pack is called, or the starter on it, above its middle if there is room."""
-    words, pack = (
-        top.voice.starter.partition(" ")[0] if top.starter else "deck",
-        Layout(look, top).area(OnPack()),
-    )
-    (wide, high), beyond = look.cell, pack.right + look.cell[0] // 2 * (not top.count_panel)
+    words = top.voice.starter.partition(" ")[0] if top.starter else "deck"
+    pack, (wide, high) = Layout(look, top).area(OnPack()), look.cell
+    beyond = pack.right + wide // 2 * (not top.count_panel)
     area = Rect(0, pack.top - high, wide * len(words), high)
     area.left = min(pack.centerx - area.width // 2, beyond - area.width)
     return words, area
