@@ -181,14 +181,13 @@ def _draw_card(
     place = place.move(0, -look.table.lit_raised * is_lit)
     if not is_under:
         place.width = _drawn_width(look, content, lefts, at)
+    is_cut = place.width < wide and not is_under
     if (at == content.cursor or is_framed) and look.grain.is_fine:
-        framed = place.copy()
-        if place.width < wide and not is_under:  # no corner of it is left over the next card
-            framed.width -= look.table.cursor_frame[0] // 4
-        draw_frames(page.picture, [framed], is_thin=is_framed)
+        less = look.table.cursor_frame[0] // 4 * is_cut  # no corner of it is left over the next card
+        draw_frames(page.picture, [Rect(place.topleft, (place.width - less, high))], is_thin=is_framed)
     face = art.covered(art.face(card, lit=is_lit), [*lefts, lefts[at] + wide][at + 1] - lefts[at])
     page.picture.canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
-    if place.width < wide and not is_under:
+    if is_cut:
         page.fill(Rect(place.right - 1, place.top, look.grain.air(1), high), look.inks.paper.outline)
 
 
