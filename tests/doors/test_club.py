@@ -12,7 +12,7 @@ NIGHTS = {
     ("--club",): r"Game 1 of 9: you play [A-Z]+ of [A-Z]\w+",
     ("--tournament", "short"): r"Game 1 of 9: you play [A-Z]+ of [A-Z]\w+",
     ("--tournament", "day"): r"Game 1 of 22: you play [A-Z]+ of [A-Z]\w+",
-    ("--duplicate", "monday"): r"CHAMP '87: six cards to 121, YOU against CHAMP",
+    ("--duplicate", "monday"): r"Duplicate monday: six cards to 121, YOU against CHAMP",
 }
 
 
