@@ -254,7 +254,7 @@ class _CellsTable:
             draw_free_place(self.canvas, Rect(self.layout.crib.cards.point(0, 1), self.look.cards.size))
         if panel := top.count_panel:  # a pad may lie over the head of its list
             room, below = deck.left // CELL - 1, self.look.columns_in(WAITING)
-            colors = VicColor.BLACK, self.look.inks.sides[top.side(panel.seat)].words
+            colors = self.look.inks.sides[top.side(panel.seat)].words, VicColor.BLACK
             self.canvas.text(COUNTED.topleft, counted_words(top, panel, room).rstrip(), *colors)
             self.canvas.text(WAITING.topleft, waiting_words(top, panel, below), ink)
         if top.pack:
