@@ -149,7 +149,7 @@ def _places(
 
 _DEALT = _places((_OWN, _OTHER), (560, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS)
 BY_SEATS = {
-    2: replace(_DEALT, seats=(_IN_PLAY, _OTHER), counter=Rect(556, 171, 72, 46)),
+    2: replace(_DEALT, seats=(_IN_PLAY, _OTHER), counter=Rect(556, 174, 72, 43)),
     3: _round(140, 219, (140, 78, 0), (440, 78, 1)),
     4: _round(140, 510, (140, 78, 0), (281, 13, 0.75), (440, 78, 1)),
 }
