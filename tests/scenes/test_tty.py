@@ -435,10 +435,10 @@ def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -
 
 def test_a_count_tells_its_sums_and_how_much_of_it_is_read(tmp_path: Path) -> None:
     written = areas("show", tmp_path)
-    large = MACHINE.look.inside.left + 41 * WIDE, written["4 of 8 so far:"].top - 1
+    large = MACHINE.look.inside.left + 41 * WIDE, written["4 of 8 read, so far:"].top - 1
     assert drawn(MACHINE.name, "show").surface.get_at_mapped(large) == Glow.BOLD, "the sum is two lines high"
     assert written["8"].right == large[0] + WIDE, "it ends where the sums do"
-    assert written["4 of 8 so far:"].top == written["SEAT0's hand"].top
+    assert written["4 of 8 read, so far:"].top == written["SEAT0's hand"].top
 
 
 @pytest.mark.parametrize(("is_crib", "bright"), [(False, (0,)), (True, ())])
@@ -564,8 +564,8 @@ def test_a_total_told_at_once_stands_apart_from_how_much_of_it_is_read(total: in
         InkScreen(MACHINE),
         TableSheet(TableState(seats, [Pegs(), Pegs()], starter=Card.parse("KD"), count_panel=panel)),
     )
-    assert (f"1 of {len(steps)} read   total:" in screen.words) == (total == 6)
-    assert (f"1 of {len(steps)} so far:" in screen.words) == (total == 2)
+    assert (f"1 of {len(steps)} read, total:" in screen.words) == (total == 6)
+    assert (f"1 of {len(steps)} read, so far:" in screen.words) == (total == 2)
 
 
 @pytest.mark.parametrize(
@@ -1421,12 +1421,12 @@ def test_a_box_on_a_ground_of_its_own_has_the_bar_of_a_page(name: str) -> None:
     assert {*pygame.image.tobytes(drawn(MACHINE.name, name).surface.subsurface(row), "P")} == {Glow.NORMAL}
 
 
-def test_how_much_is_read_of_the_longest_count_stands_clear_of_the_longest_heading() -> None:
+def test_what_stands_before_the_sum_of_a_long_count_is_clear_of_the_longest_heading() -> None:
     top, screen = top_of(2, parse_cards("4H 5C 6D KS")), InkScreen(MACHINE)
     first, *others = [CountStep(f"item {number}", (), 2 * number) for number in range(1, 12)]
     top.count_panel = CountPanel(1, False, "BARTHOLOM2's hand", [first.words], 2, [first], others)
     screen.show([TableSheet(top)])
-    (read,), (title,) = screen.areas_of("1 of 11 so far:"), screen.areas_of("BARTHOLOM2's hand")
+    (read,), (title,) = screen.areas_of("so far:"), screen.areas_of("BARTHOLOM2's hand")
     assert read.top == title.top
     assert read.left > title.right
 

@@ -391,12 +391,9 @@ def draw_sums(
 
 def total_told(panel: CountPanel, room: int) -> str:
     """Tell before a total how much of the count it is, as far as there is room."""
-    (read, after), total = panel.rows, "total:"
-    how_far = f"{read} of {read + after}"
-    if panel.is_part:
-        return f"{how_far} so far:"
-    told = f"{how_far} read   {total}"
-    return told if after and len(told) <= room else total
+    (read, after), what = panel.rows, "so far:" if panel.is_part else "total:"
+    told = f"{read} of {read + after} read, {what}"
+    return told if after and len(told) <= room else what
 
 
 def being_read(top: TableState, room: int) -> str:
