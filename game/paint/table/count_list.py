@@ -251,46 +251,57 @@ def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
     return Rect(area.left, area.top - up, places.total.left - area.left, area.height + up)
 
 
-def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
+def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, panel: CountPanel) -> None:
     """Draw the count in the color of the side that counts, its total at the end of it; a list comes with
     its first row."""
-    canvas, look, inks = picture.canvas, picture.look, picture.look.inks
-    suits = suits_of(picture)
-    colors = inks.on_cloth(top.side(count_panel.seat))
-    area, (across, down) = listed_area(look, places, count_panel), look.table.count_panel.margin
-    if count_panel.title and not count_panel.is_blank:
-        canvas.fill(area, inks.plate.back)
-        title = Rect(area.left, area.top, area.width, look.table.count_panel.title)
-        canvas.fill(title, colors.inlay)
-        canvas.outline(area, colors.words)
-        canvas.outline(title, colors.words)  # a dark one would run into the list
-        canvas.text(
-            (area.left + across, title.centery - look.cell[1] // 2),
-            count_panel.title.upper(),
-            colors.inlay_words,
-        )
-        inside = Rect(area.left + across, title.bottom, places.total.left - area.left - 2 * across, 0)
+    look, area = picture.look, listed_area(picture.look, places, panel)
+    total = Rect(places.total.topleft, (places.total.width, area.bottom - places.total.top))
+    if panel.title and not panel.is_blank:
+        title = Rect(area.topleft, (area.width, look.table.count_panel.title))
+        across, down = look.table.count_panel.margin
+        inside = Rect(area.left + across, title.bottom, total.left - area.left - 2 * across, 0)
         inside.height = area.bottom - title.bottom - down
-        room = look.columns_in(inside) - 2 * SPACED[1] - 1
-        read = [row.with_points() for row in count_rows(count_panel)]
-        listed = in_one_way([*read, *(row.with_points() for row in rows_to_come(count_panel))], room)
-        rows, coming = listed[: len(read)], listed[len(read) :]
-        is_long = len(rows) + len(coming) > look.rows_in(inside)
-        columns = _in_columns(look, inside, rows, coming) if is_long else [(inside, rows, coming)]
-        named = signs_text(sorted(top.lit))
-        are_named = any(row.cards for _, *parts in columns for part in parts for row in part)
-        if not are_named and len(count_panel.title) + len(named) < look.columns_in(inside):
-            line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
-            canvas.right(line, named, colors.figures)
-        _draw_columns(canvas, columns, suits)
-    if count_panel.total is not None:
-        total = places.total
-        _draw_total(canvas, Rect(total.topleft, (total.width, area.bottom - total.top)), top, count_panel)
+        columns = _columns(look, inside, panel)
+        _draw_title(picture.canvas, area, title, top, panel)
+        if not any(row.cards for _, *parts in columns for part in parts for row in part):
+            _name_lit(picture.canvas, title, inside, top, panel)
+        _draw_columns(picture.canvas, columns, suits_of(picture))
+    if panel.total is not None:
+        _draw_total(picture.canvas, total, top, panel)
+
+
+def _draw_title(canvas: Canvas, area: Rect, title: Rect, top: TableState, panel: CountPanel) -> None:
+    look, colors = canvas.look, canvas.look.inks.on_cloth(top.side(panel.seat))
+    canvas.fill(area, look.inks.plate.back)
+    canvas.fill(title, colors.inlay)
+    canvas.outline(area, colors.words)
+    canvas.outline(title, colors.words)  # a dark one would run into the list
+    at = (area.left + look.table.count_panel.margin[0], title.centery - look.cell[1] // 2)
+    canvas.text(at, panel.title.upper(), colors.inlay_words)
+
+
+def _name_lit(canvas: Canvas, title: Rect, inside: Rect, top: TableState, panel: CountPanel) -> None:
+    """Name the cards of what is read at the end of the title, if there is room."""
+    look, named = canvas.look, signs_text(sorted(top.lit))
+    if len(panel.title) + len(named) < look.columns_in(inside):
+        line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
+        canvas.right(line, named, look.inks.on_cloth(top.side(panel.seat)).figures)
 
 
 Column = tuple[Rect, Sequence[CountRow], Sequence[CountRow]]
 BETWEEN_COLUMNS = 2
 """How many letters they are apart."""
+
+
+def _columns(look: Look, area: Rect, panel: CountPanel) -> Sequence[Column]:
+    """Lay a list in one column, or in as many as a long one needs."""
+    room = look.columns_in(area) - 2 * SPACED[1] - 1
+    read = [row.with_points() for row in count_rows(panel)]
+    listed = in_one_way([*read, *(row.with_points() for row in rows_to_come(panel))], room)
+    rows, coming = listed[: len(read)], listed[len(read) :]
+    if len(listed) <= look.rows_in(area):
+        return [(area, rows, coming)]
+    return _several_columns(look, area, rows, coming)
 
 
 def in_one_way(rows: Sequence[CountRow], columns: int) -> Sequence[CountRow]:
@@ -300,7 +311,7 @@ def in_one_way(rows: Sequence[CountRow], columns: int) -> Sequence[CountRow]:
     return [row.short() if row.points else row for row in rows]
 
 
-def _in_columns(
+def _several_columns(
     look: Look, area: Rect, rows: Sequence[CountRow], coming: Sequence[CountRow]
 ) -> Sequence[Column]:
     """Lay a long list in columns: as many as have room, from the first on or up to the item being read;
