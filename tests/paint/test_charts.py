@@ -255,6 +255,30 @@ def test_the_numbers_of_many_columns_do_not_touch(machine: str) -> None:
     assert all(one.right < other.left for one, other in pairwise(numbers))
 
 
+def chances(machine: str, columns: Sequence[tuple[float, str]]) -> InkScreen:
+    screen, marks = InkScreen(switched_on(machine)), [(0, "0%"), (1, "100%")]
+    graph = Graph([Curve("", [0.5] * 80)], Scale(0, 1, marks, columns, "deal"))
+    screen.show([chart_page("CHANCE", [], graph, "")])
+    return screen
+
+
+@pytest.mark.parametrize("deals", [7, 9, 11])
+def test_on_cells_the_numbers_of_a_chart_are_evenly_apart(deals: int) -> None:
+    numbers = [
+        one.area
+        for one in chances("c128", [(at / (deals + 0.25), f"{at + 1}") for at in range(9)]).lines
+        if one.words.isdecimal()
+    ]
+    assert len({other.left - one.left for one, other in pairwise(numbers)}) == 1
+
+
+@pytest.mark.parametrize("machine", ["amiga", "c128", "ega", "tty"])
+def test_the_first_number_is_a_letter_off_the_word_that_tells_what_it_counts(machine: str) -> None:
+    screen = chances(machine, [(at / 9, f"{at + 1}") for at in range(9)])
+    (word,), (first,) = screen.areas_of("deal"), screen.areas_of("1")
+    assert first.left - word.right >= screen.machine.look.cell[0]
+
+
 def test_a_number_stands_below_its_line_of_dots_where_a_cell_has_two_inks() -> None:
     """Lines lay between letters, each off its number by another step, and in pieces around a curve."""
     columns = [(at / 9, f"{at + 1}") for at in range(9)]

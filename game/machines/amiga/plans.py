@@ -229,6 +229,6 @@ AMIGA_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(above=15, air=6),
     number=plans.NumberPlan(key=(34, 15), step=(36, 17), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 328, 62)),
-    figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
+    figures=plans.FiguresPlan(label_gap=3, thick=3, dot=(4, 2)),
     title=plans.TitlePlan(logo_middle=(19, 16), fan=[(0, (474 + 22 * at, 15 + 9 * at)) for at in range(5)]),
 )

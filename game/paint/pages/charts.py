@@ -64,6 +64,8 @@ class _Plot:
         """Whether the words of the scale stand at the right, for want of room."""
         if self.is_right:
             self.area.width -= longest + self.look.cell[0]
+        if self.look.grain.has_two_inks:
+            self.step_by_cells()
 
     of_signs, least_apart = False, 0
     """Whether curves are made of signs, and the scale of rows; letters from a numbered column to the next, at
@@ -71,6 +73,14 @@ class _Plot:
 
     def leave_room(self) -> None:
         """Leave what the curves themselves do not reach."""
+
+    def step_by_cells(self) -> None:
+        """Narrow it until numbers evenly apart are whole letters apart, each in the middle of its line."""
+        wide, begun = self.look.grid[0], [along for along, words in self.columns if words.isdecimal()]
+        if len(apart := {round(after - before, 6) for before, after in pairwise(begun)}) == 1:
+            (step,) = apart
+            self.area.width = round(int(step * self.area.width / wide) * wide / step)
+            self.area.left += (wide // 2 - self.at(begun[0], self.scale.low)[0]) % wide
 
     def at(self, along: float, value: float) -> Point:
         """Return where a value is, by its share of the way along."""
@@ -124,7 +134,8 @@ class _Plot:
 
     def _beside(self, upper: int, words: str) -> None:
         """Write words beside the chart, in the place of its scale."""
-        before = self.area.left - self.look.width(words) - self.look.cell[0]
+        wide = self.look.cell[0]
+        before = self.area.left - self.look.width(words) - wide - self.look.grain.air(wide // 2)
         left = self.beyond if self.is_right else self.look.on_grid((before, 0))[0]
         self.canvas.text((left, upper), words, self.inks.figures.words)
 

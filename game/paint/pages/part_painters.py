@@ -237,11 +237,10 @@ def _draw_named(page: PaintedPage, content: charts.Graph, area: Rect) -> None:
         row = Rect(area.left + 2 * wide, area.top if is_above else area.bottom - high, area.width, high)
         area = Rect(area.left, area.top + high * is_above, area.width, area.height - high)
         draw_legend(page.picture, content.curves, row)
-    left = max(map(len, [content.scale.each, *(words for _, words in content.scale.marks)])) + 2
+    longest = max(map(len, [content.scale.each, *(words for _, words in content.scale.marks)]))
+    left = (longest + 2) * wide + page.look.grain.air(wide // 2)  # a number at the line takes half a letter
     above = page.look.grain.half_row
-    plot = Rect(
-        area.left + left * wide, area.top + above, area.width - (left + 2) * wide, area.height - 2 * above
-    )
+    plot = Rect(area.left + left, area.top + above, area.width - left - 2 * wide, area.height - 2 * above)
     draw_graph(page.picture, content.curves, content.scale, evened(page.look, content.scale, plot))
 
 
