@@ -955,6 +955,24 @@ def test_a_score_claimed_in_points_alone_is_told_among_many_with_what_was_counte
     assert screen.areas_of("Hand")
 
 
+@pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
+@pytest.mark.parametrize("counted", [0, 4])
+def test_no_card_that_is_played_touches_whose_crib_it_is(name: str, counted: int) -> None:
+    """The sixth of low cards stood against `THEIR CRIB`, and the last ones of partners against theirs."""
+    top, screen = TABLES[name](), InkScreen(MACHINE)
+    cards, top.dealer, top.counted = [*top.played, *top.played], 1, counted
+    for number in range(counted + 1, len(cards)):
+        top.played = cards[:number]
+        screen.show([TableSheet(top)])
+        (label,) = screen.areas_of(next(words for words in screen.words if words.endswith("CRIB")))
+        before, layout = (
+            label.move(-MACHINE.look.inside.left - 1, -MACHINE.look.inside.top),
+            Layout(MACHINE.look, top),
+        )
+        areas = (layout.area(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played))
+        assert not any(area.colliderect(before) for area in areas)
+
+
 def test_a_crib_has_an_owner_however_long_the_name() -> None:
     for seats in ("three_seats", "four_seats"):
         top, screen = TABLES[seats](), InkScreen(MACHINE)
@@ -1105,7 +1123,7 @@ def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere()
     pitch = look.pages.number.step[1]
     assert pitch > look.pages.number.key[1] > CELL + 1  # with air above and below their letters
     short, rest = f"SEAT1 {asked}", "and nothing of all this is ever taken back, nor is it given"
-    long = f"BARTHOLOMW {asked}, {rest}"
+    long = f"Muggins: how many missed?, {rest}"
     for question, apart in (("YOU: how many?", pitch), (short, CELL + 4), (long, CELL + 2)):
         screen = shown(Screen(MACHINE), TableSheet(TABLES["show"]()), NumberSheet(question, "", "8"))
         seven, four = (screen.spotting.area(ButtonSpot(name)) for name in "74")
@@ -1429,9 +1447,10 @@ def test_a_short_question_and_its_keys_leave_the_rows_below_the_cloth_free() -> 
         assert not pad.area.colliderect(MACHINE.look.table.message)
 
 
+@pytest.mark.parametrize("call", sorted({preset.manner.voice.call for preset in PRESETS.values()}))
 @pytest.mark.parametrize("name", ["C", "SEAT1", "BARTHOLOM2"])
-def test_what_is_typed_of_a_miss_stands_below_its_question(name: str) -> None:
-    plain = f"{name} counts 24. Muggins: how many missed?"
+def test_what_is_typed_of_a_miss_stands_below_its_question(name: str, call: str) -> None:
+    plain = f"{name} counts 24. {call}"
     sheet = NumberSheet(f"{plain[:-1]}, or 0?", "0", "8", plain=plain)
     pad = buttons.number_pad(MACHINE.look, sheet)
     assert pad.lines == ["How many missed?", "", "0_"]

@@ -96,12 +96,12 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
     number = len(others) + 1
     hand = OWN_HAND if number == 2 else OWN_BESIDE_REASONS
     own = plans.SeatPlaces(plate_across(10), hand, (11 if number == 3 else 12) * CELL)
-    gathered = _crib(25 if number > 2 else 22)  # of two the starter has all of its name beside it
+    gathered = _crib({2: 22, 3: 23, 4: 25}[number])  # clear of what is played, below its whole name
     return plans.TablePlaces(
         seats=(own, *others),
         played=played_cards.TimeAxis(
             left=CELL,
-            right=CELL * min(18 + number, 22),  # of two their crib has a long name
+            right=CELL * {2: 19, 3: 21, 4: 22}[number],  # clear of whose crib it is
             closed_step=CELL * max(4 - number, 1),
             air=CELL,
             open_step=4 * CELL,

@@ -14,7 +14,7 @@ from game.paint.looks.grain import FRAME
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import TablePlaces
-from game.rules.in_words import as_sentence
+from game.rules.in_words import as_sentence, capital
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.sheets import ARROWS, DONE, KEYS, LESS, MORE, TAKE_BACK, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, HELP, LEAVE, ButtonSpot
@@ -195,9 +195,10 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     if not look.grain.is_fine:
         area, high = table.number_pad, look.cell[1]
         columns, typed = look.columns_in(area) - 2 * plan.margin_columns, f"{sheet.digits}_"
-        asked, close = wrap(sheet.briefly, columns), wrap(sheet.briefly.partition(". ")[2], columns)
-        tight = [*(close or asked), typed]  # a count is on its plate
-        airy = [*(close or asked), "", typed]
+        asked = close = wrap(sheet.briefly, columns)
+        if ". " in sheet.briefly:  # a count is on its plate
+            close = [capital(sheet.in_short)]
+        tight, airy = [*close, typed], [*close, "", typed]
         ways = [*asked, "", typed, ""], [*asked, "", typed], airy, [*asked, typed], tight
         rooms = area.clip(table.cloth), area  # below the cloth are the message and a guide's words
         pads = [_keys_as_high(look, room, lines) for room in rooms for lines in ways]

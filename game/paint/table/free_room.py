@@ -140,14 +140,16 @@ def pack_in_cells(look: Look, top: TableState) -> tuple[str, Rect]:
 def crib_in_cells(look: Look, top: TableState) -> tuple[str, Rect]:
     """Return whose crib it is, above its middle if there is room beside the pack's name and played cards."""
     layout, (wide, high), words = Layout(look, top), look.cell, ""
-    ends = pack_in_cells(look, top)[1].left - 2 * wide  # or both would be read as one phrase
+    owner, starter, begins = layout.crib.owner, pack_in_cells(look, top)[1].left, 0
     if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
-        played = (layout.area(AmongPlayed(seat, at)).right for at, (seat, _) in enumerate(top.played))
-        free = ends - max(played, default=look.cards.size[0])
-        words = crib_words(top, min(look.columns_in(layout.crib.owner), free // wide))
-    area = Rect(layout.crib.owner.topleft, (wide * len(words), high))
-    left = min(layout.crib.owner.centerx - area.width // 2, ends - area.width)
-    area.left = left - left % wide  # a cell has one ground, which the guide lights
+        played = (layout.area(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played))
+        beside = (one.right for one in played if one.top < owner.bottom)
+        begins = max(beside, default=0) + wide
+        words = crib_words(top, min(look.columns_in(owner), (starter - wide - begins) // wide))
+    area = Rect(owner.topleft, (wide * len(words), high))
+    apart = starter - 2 * wide - area.width  # or both would be read as one phrase
+    left = min(owner.centerx - area.width // 2, apart)
+    area.left = max(left - left % wide, begins)  # a cell has one ground, which the guide lights
     return words, area
 
 
