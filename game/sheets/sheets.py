@@ -341,6 +341,8 @@ class NumberSheet(SheetAbove):
     """When a wrong number costs something, one too low as well, and what, for a machine with room for it."""
     plain: str = ""
     """The question without what it tells of 0, where it tells that: a line may tell it besides."""
+    listed: int = 0
+    """How many rows of a count are written on that slip, or are to come."""
 
     @property
     def below_title(self) -> str:

@@ -18,6 +18,7 @@ from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
 from game.machines.tty.plans import (
     BOARDS,
+    COUNTING,
     FANNED,
     LISTED,
     LOGS,
@@ -470,10 +471,14 @@ def test_no_card_of_a_full_sheet_touches_the_line_before_the_next_count() -> Non
     assert lines.isdisjoint(one.area.topright for one in screen.lines)
 
 
-def test_whoever_is_to_move_keeps_the_letter_of_their_pegs(tmp_path: Path) -> None:
-    for name, mark in (("table three_seats", "T>"), ("table four_seats", "O>"), ("discard", "O>")):
-        (area,) = (area for words, area in areas(name, tmp_path).items() if words == mark)
-        assert area.left >= WIDE, "off the edge of the screen"
+@pytest.mark.parametrize("name", ["table three_seats", "table four_seats", "discard"])
+def test_the_letter_of_whoever_is_to_move_shines_apart_from_the_name(name: str, tmp_path: Path) -> None:
+    lines = scene_on(InkScreen(MACHINE), name, tmp_path).lines
+    (turn,) = (one for one in lines if one.words in ("your turn", "thinking...."))
+    row = [one for one in lines if one.area.top == turn.area.top and one.words.isalnum()]
+    letter, named = next(pair for pair in pairwise(row) if pair[0].words in NAMES_OF_PEGS)
+    assert letter.ink == named.ink == Glow.BOLD
+    assert named.area.left == letter.area.right + WIDE
 
 
 @pytest.mark.parametrize("at", range(6))
@@ -1265,19 +1270,12 @@ def test_the_keys_of_a_count_hide_no_word_of_the_table(tmp_path: Path) -> None:
     assert not screen.faults
 
 
-def test_the_name_of_a_crib_ends_where_its_cards_do_while_hands_are_counted() -> None:
-    crib = (TTY_TABLE.counting or {})[4].cribs[0]
-    assert crib.owner.right == crib.cards.point(3, 4)[0] + MACHINE.look.cards.size[0]
-    assert crib.owner.bottom == crib.cards.top
-
-
 @pytest.mark.parametrize("seats", [3, 4])
-def test_the_name_of_a_crib_has_room_below_a_count_in_one_line(seats: int) -> None:
-    places = (TTY_TABLE.counting or {})[seats]
-    (crib, *_), first = places.cribs, places.show.count_panel.top
-    assert crib.owner.top == first + HIGH
-    cards = Rect(crib.cards.point(0, 4), (CRIB_CARDS * WIDE, 4 * HIGH))
-    assert not crib.owner.colliderect(cards)
+def test_a_crib_is_named_beside_the_foot_of_its_cards_where_no_claim_of_many_comes(seats: int) -> None:
+    (crib, *_) = COUNTING[seats].cribs
+    left, upper = crib.cards.point(0, 4)
+    assert crib.owner.right == left - WIDE
+    assert crib.owner.bottom == upper + MACHINE.look.cards.size[1]
 
 
 def test_what_has_happened_is_not_said_again_by_what_is_asked() -> None:
@@ -1434,7 +1432,8 @@ def test_what_stands_before_the_sum_of_a_long_count_is_clear_of_the_longest_head
 def test_a_count_of_four_lies_in_air() -> None:
     top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
     screen.show([TableSheet(top)])
-    listed = screen.areas_of("DOMINIQUE4's hand")[-1].bottom
+    (total,) = screen.areas_of("total:")
+    listed = total.bottom
     cards = [area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)]
     assert max(card.bottom for card in cards if card.top < listed) <= listed - HIGH
 
@@ -1795,13 +1794,6 @@ def test_the_scores_above_the_table_are_not_told_again_below_them(tmp_path: Path
     assert "to 121" in " ".join(screen.words)
 
 
-def test_a_crib_that_waits_is_named_beside_a_short_count() -> None:
-    screen = shown(InkScreen(MACHINE), TableSheet(_four_seats_and_one_row()))
-    (crib,) = screen.areas_of("crib: CHRISTINA3")
-    backs = [area for area in screen.spotting.areas(CardSpot) if area.top >= crib.bottom - HIGH]
-    assert max(area.right for area in backs) + MACHINE.look.inside.left == crib.right
-
-
 def _four_seats_and_two_rows() -> TableState:
     top = _four_seats_and_one_row()
     assert top.count_panel
@@ -1809,11 +1801,12 @@ def _four_seats_and_two_rows() -> TableState:
     return top
 
 
-def test_a_crib_that_waits_is_named_beside_its_cards_below_a_longer_count() -> None:
-    screen = shown(InkScreen(MACHINE), TableSheet(_four_seats_and_two_rows()))
+@pytest.mark.parametrize("rows", [_four_seats_and_one_row, _four_seats_and_two_rows])
+def test_a_crib_that_waits_below_a_short_count_stays_where_it_is(rows: Callable[[], TableState]) -> None:
+    screen = shown(InkScreen(MACHINE), TableSheet(rows()))
     (crib,) = screen.areas_of("crib: CHRISTINA3")
     assert not screen.faults
-    assert crib.top // HIGH == 17
+    assert crib.top // HIGH == 20
 
 
 @pytest.mark.parametrize("rows", [_four_seats_and_one_row, _four_seats_and_two_rows])
@@ -1981,16 +1974,36 @@ def test_keys_are_as_bright_at_the_table_as_on_a_page(tmp_path: Path) -> None:
         assert Glow.BOLD in [one.ink for one in screen.lines if one.words == "Esc"], name
 
 
-@pytest.mark.parametrize(("items", "above"), [(2, False), (6, True)])
-def test_the_own_crib_waits_beside_the_own_hand_unless_a_list_comes_down_to_it(
-    items: int, above: bool
-) -> None:
+@pytest.mark.parametrize("items", [2, 6])
+def test_the_own_crib_stays_above_in_the_show_however_long_a_count_is(items: int) -> None:
     top = TABLES["show"]()
     top.dealer, top.count_panel = 0, CountPanel(1, False, "HAND", ("pair",) * items, 3)
     screen = shown(InkScreen(MACHINE), TableSheet(top))
     (named,) = (one.area for one in screen.lines if "crib" in one.words and one.area.left > 40 * WIDE)
-    assert (named.top < 10 * HIGH) is above
+    assert named.top // HIGH == 1
     assert not screen.faults
+
+
+def test_what_is_counted_is_named_once() -> None:
+    for name, whose in (("show", "your crib"), ("four_seats_shown", "DOMINIQUE4's hand")):
+        assert len(shown(InkScreen(MACHINE), TableSheet(TABLES[name]())).areas_of(whose)) == 1
+
+
+@pytest.mark.parametrize("name", ["claim", "three handed claim", "partners claim"])
+def test_the_figures_of_a_claim_are_right_below_its_cards(name: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    (asked,) = (one.area for one in screen.lines if one.words in ("how many?", "how many missed?"))
+    seats = {"claim": 2, "three handed claim": 3, "partners claim": 4}[name]
+    cards = COUNTING[seats].show.cards
+    assert asked.top == cards.top + MACHINE.look.inside.top + MACHINE.look.cards.size[1]
+
+
+def test_what_was_missed_of_a_count_told_aloud_has_its_figures(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "muggins aloud", tmp_path)
+    (asked,) = screen.areas_of("how many missed?")
+    below_two_rows = COUNTING[2].show.count_panel.move(0, 2 * HIGH)
+    assert asked.top == below_two_rows.top + MACHINE.look.inside.top + HIGH
+    assert "29" in screen.words
 
 
 @pytest.mark.parametrize("pales", [False, True])

@@ -220,8 +220,7 @@ class _LettersTable:
                 return  # its place is empty
             plate = plate if panel.is_crib else COUNTED
         ink = Glow.BOLD if top.is_lit(seat) else Glow.NORMAL
-        mark = f"{NAMES_OF_PEGS[top.side(seat)]}{'>' * (seat == top.turn)}"
-        self.canvas.text(plate.band.topleft, mark, ink)
+        self.canvas.text(plate.band.topleft, NAMES_OF_PEGS[top.side(seat)], ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
         heard = top.seats[seat]
         says = heard.says or hand_counted(top, seat) if self.is_sheet else heard.says_beside_score
@@ -247,18 +246,22 @@ class _LettersTable:
         self.canvas.text((left, plate.word.top), says, *inks)
         self.said[plate.word.top] = left + self.look.width(says)
 
+    def _names_cards(self, panel: CountPanel) -> bool:
+        """Tell whether what is counted is named right above its cards, where no plate of a seat is."""
+        return panel.is_crib or self.is_sheet
+
     def _crib_words(self) -> None:
         """Say whose crib it is, and above cards that have no plate there whose they are."""
         crib, panel = self.layout.crib, self.top.count_panel
         if not self.layout.has_crib:
             return
-        beside = [crib.owner.move(-9 * WIDE, HIGH)] * self.top.is_gathered  # where a list is above its cards
         is_seen = self.layout.is_free_of_list(Rect(crib.cards.point(0, CRIB_CARDS), self.look.cards.size))
         is_seen &= not (panel and panel.is_crib)
-        if panel and (panel.is_crib or self.is_sheet):
+        if panel and self._names_cards(panel):
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(whose_cards(self.top, panel)), Glow.NORMAL)
-        if owner := next(filter(self.layout.is_free_of_list, [crib.owner, *beside] * is_seen), None):
+        if is_seen:
+            owner = crib.owner
             room = owner.right - max(owner.left, self.said[owner.top] + WIDE) - WIDE
             words = in_small(crib_words(self.top, room // WIDE))
             if self.layout.is_crib_laid_open:
@@ -363,7 +366,8 @@ class _LettersTable:
         columns = {card: show.cards.point(at, len(hand))[0] for at, card in enumerate(hand)}
         columns[self.top.starter] = self.places.pack[0]
         title = show.count_panel.move(WIDE, -HIGH)
-        self.canvas.underlined(title.topleft, in_small(panel.title), Glow.BOLD)
+        if not self._names_cards(panel):
+            self.canvas.underlined(title.topleft, in_small(panel.title), Glow.BOLD)
         draw_sums(self.picture, show.count_panel, self.top, panel, columns, SUMS * WIDE)
         self.canvas.text(chars(1, 22, 1).topleft, being_read(self.top, 78), Glow.BOLD)
         if panel.total is not None:

@@ -17,14 +17,14 @@ from game.sheets.sheets import DONE, LESS, MORE, TAKE_BACK, EndingSheet, NumberS
 from game.sheets.spots import ButtonSpot, LineSpot
 
 from .cloth import draw_ground
-from .plans import FANNED, HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
+from .plans import CARD, COUNTING, FANNED, HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
 
 TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 KEYS = {MORE: "Up", LESS: "Down set", TAKE_BACK: "Backspace erase", DONE: "Return done"}
 """What is pressed for a number; where there is little room, without what it does."""
-ASKED = (RIGHT, 11, 12), (1, 16, 17)
-"""The column and the lines of a claim's heading and figures, below the cards of two or the names of more."""
+ASKED, ASKED_OF_MANY, ASKED_BELOW_LIST = RIGHT, 39, 1
+"""The column of a claim's figures below its cards, among many left of the crib; and below a list."""
 
 
 def _banner(ink: Ink, picture: Picture, sheet: EndingSheet) -> None:
@@ -54,7 +54,7 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
-    """Ask on the prompt line, keys below it; for a slip stands there all that a hand can count."""
+    """Ask on the prompt line, keys below it; of a hand all that it can count stands there."""
     canvas, line = picture.canvas, picture.look.table.message
     beside = chars(80, 23, 1).left - picture.message.clip(chars(0, 23, 80)).right
     prompt, picture.message = fitted(sheet.asks, picture.look.columns - 8), line
@@ -67,8 +67,12 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     costs = "; ".join(f"{when}: {what}" for when, what in sheet.costs)
     if at[0] + (len(costs) + 3) * WIDE <= line.right:  # with two figures and the cursor
         canvas.right(line, costs, Glow.NORMAL)
+    show = COUNTING[sheet.seats].show
+    below_cards, below_list = show.cards.top + CARD[1], show.count_panel.top + (sheet.listed + 1) * HIGH
     if sheet.has_slip:
-        _counts(picture, sheet, *ASKED[sheet.seats > 2])
+        _counts(picture, sheet, ASKED if sheet.seats == 2 else ASKED_OF_MANY, below_cards // HIGH)
+    elif sheet.is_of_count and below_list + 4 * HIGH <= show.count_panel.bottom + HIGH:
+        _counts(picture, sheet, ASKED_BELOW_LIST, below_list // HIGH)
     is_long = beside >= 50 * WIDE
     keys = {name: words if is_long else words.split()[0] for name, words in KEYS.items()}
     row = "   ".join(keys.values()).replace("Up   ", "Up ")
@@ -80,12 +84,12 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         picture.spotting.note(key, ButtonSpot(name))
 
 
-def _counts(picture: Picture, sheet: NumberSheet, left: int, head: int, top: int) -> None:
-    """Draw all counts there are, in fives; the figures among them are keys."""
+def _counts(picture: Picture, sheet: NumberSheet, left: int, head: int) -> None:
+    """Draw all counts there are, in fives, below what is asked; the figures among them are keys."""
     picture.canvas.underlined(chars(left, head, 1).topleft, sheet.in_short, Glow.BOLD)
     picture.canvas.right(chars(left, head, 35), "dim: no hand has it" * sheet.is_total, Glow.DIM)
     for number in range(TWENTY_NINE + 1):
-        area = chars(left + number % 10 * 3 + number % 10 // FIVE * 2, top + number // 10, 2)
+        area = chars(left + number % 10 * 3 + number % 10 // FIVE * 2, head + 1 + number // 10, 2)
         is_dim = sheet.is_total and number not in HAND_TOTALS[CARDS_HELD]
         is_lit, ink = str(number) == (sheet.lit or sheet.digits), Glow.DIM if is_dim else Glow.NORMAL
         picture.canvas.text(area.topleft, f"{number:2}", *((Glow.DARK, Glow.BOLD) if is_lit else (ink, None)))

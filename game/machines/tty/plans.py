@@ -41,7 +41,7 @@ STEPS = (4, 4, 2), (3, 4, 2), (3, 3, 2), (3, 3, 1), (3, 3, 0), (2, 3, 1), (2, 2,
 SHEET_STEPS = tuple((closed * WIDE, still_open * WIDE, air * WIDE) for closed, still_open, air in STEPS)
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
 CRIB_ABOVE = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(64, 1, 15))
-"""Where the cribs of two lie, and either of them above a long list of a count."""
+"""Where the cribs of two lie; in the show either lies above, clear of the list of a count."""
 
 
 def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePlaces:
@@ -52,7 +52,6 @@ def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePl
             _cards(7, (4, 6), (5, 5)),
             LISTED,
             takes_hands=True,
-            figures=(34 * WIDE, 3 * HIGH),
         ),
         **others,
     )
@@ -68,7 +67,6 @@ def _two(*cribs: plans.CribPlaces) -> plans.TablePlaces:
         played=axis,
         laying_away=laid,
         cribs=cribs,
-        crib_above_list=CRIB_ABOVE,
         pack=chars(74, 7, 1).topleft,
         counter=chars(73, 11, 6, 3),
     )
@@ -96,16 +94,17 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 
 
 def _counting(*rows: int) -> plans.TablePlaces:
-    """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
+    """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short,
+    named beside its foot: above it a claim's figures end."""
     places, line, below = _round(rows), rows[-1] + 2 - len(rows), rows[-1] + 3
     listed = chars(1, below, 78, 21 - below)
-    named = chars(62 if len(rows) > 3 else 53, below + 1, 17)  # below a count in one line
-    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), named)
+    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(53, 20, 17))
     show = replace(places.show, cards=_cards(line, (5, 6), left=RIGHT_OF_SHEET), count_panel=listed)
     return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=(crib,) * len(places.cribs))
 
 
 BY_SEATS = {2: _two(CRIB_BELOW, CRIB_ABOVE), 3: _round((12, 13, 14)), 4: _round((10, 11, 12, 13))}
+COUNTING = {2: _two(CRIB_ABOVE, CRIB_ABOVE), 3: _counting(11, 12, 13), 4: _counting(9, 10, 11, 12)}
 TTY_TABLE = plans.TablePlan(
     reasons=LOGS[2].inflate(-2 * WIDE, -2 * HIGH),
     reasons_indent=2 * WIDE,
@@ -119,7 +118,7 @@ TTY_TABLE = plans.TablePlan(
     by_seats=BY_SEATS,
     guide=LOGS,
     advice={2: LOGS[2], 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
-    counting={2: BY_SEATS[2], 3: _counting(11, 12, 13), 4: _counting(9, 10, 11, 12)},
+    counting=COUNTING,
     fan=plans.FanPlan(chars(12, 13, 1).topleft, WIDE, HIGH, HIGH, verdict=chars(1, 20, 78, 2)),
     ending=plans.EndingPlan(
         banner=chars(2, 1, 76, 4),

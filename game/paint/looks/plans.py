@@ -102,8 +102,6 @@ class ShowPlaces:
     """How wide the words of its question are left of the keys; 0: they stand above them."""
     free_below: int = 0
     """How much farther down the panel reaches, unless the guide has a balloon there."""
-    figures: Point = (0, 0)
-    """How much of the panel a count takes that is no list yet."""
 
 
 @frozen
@@ -123,8 +121,6 @@ class TablePlaces:
     fan: Point | None = None
     guided_crib: CribPlaces | None = None
     """While the crib is laid away and balloons of the guide come; its words close to the cards."""
-    crib_above_list: CribPlaces | None = None
-    """While the list of a count comes down to where a crib lies."""
     buttons: Rect = fresh(default_factory=nowhere)
     """If these do not lie where they usually do."""
 

@@ -23,7 +23,6 @@ from game.sheets.table_state import (
     Place,
     TableState,
 )
-from game.values import replace
 
 CRIB_CARDS = 4
 INDEX = 3
@@ -52,9 +51,6 @@ class Layout:
             tables = plan.ungathered or plan.without_reasons
         usual, seats = plan.by_seats, len(top.seats)
         self.places: TablePlaces = (tables or usual).get(seats, usual[seats]).turned_to(top.below)
-        above = self.places.crib_above_list
-        if above and not self.is_free_of_list(self.crib.owner):
-            self.places = replace(self.places, cribs=(above,) * seats)
 
     def point(self, place: Place) -> Point:
         """Return the upper left corner of a card at a place, which need not be taken yet."""
@@ -181,11 +177,10 @@ class Layout:
         return areas[0].union(areas[-1]) if areas else nowhere()
 
     def is_free_of_list(self, area: Rect) -> bool:
-        """Tell whether a count's list, or a claim's figures, do not come down to where something lies."""
-        panel, show = self._top.count_panel, self.places.show
-        rows = max(sum(panel.rows), len(panel.words)) if panel else 0
-        size = (show.count_panel.width, rows * self._look.cell[1]) if rows else show.figures
-        return not (panel and Rect(show.count_panel.topleft, size).colliderect(area))
+        """Tell whether a count's list does not come down to where something lies."""
+        panel, listed = self._top.count_panel, Rect(self.places.show.count_panel)
+        listed.height = self._look.cell[1] * max(sum(panel.rows), len(panel.words)) if panel else 0
+        return not listed.colliderect(area)
 
     @property
     def crib(self) -> CribPlaces:

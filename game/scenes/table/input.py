@@ -69,7 +69,8 @@ class CountEntry:
         asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count, is_total
         is_guided = panel is not None and panel.is_guided
         whose = top.seats[panel.seat].name if panel else ""
-        return NumberSheet(*asked, refusal, self.stakes, is_guided, whose, self.costs, self.plain)
+        listed = sum(panel.rows) if panel else 0
+        return NumberSheet(*asked, refusal, self.stakes, is_guided, whose, self.costs, self.plain, listed)
 
     def press(self, press: Press) -> int | None:
         """Take a press; the number once fire was pressed."""
