@@ -337,16 +337,6 @@ def test_the_crib_lies_by_its_dealer() -> None:
     assert heights[0] > EGA.table.cloth.centery > heights[1]
 
 
-def test_in_letters_whoever_asks_for_the_crib_finds_it_above_a_long_list() -> None:
-    top, lines = TABLES["show"](), []
-    assert top.count_panel
-    for rows in (1, 6):
-        words = ["a pair makes two"] * rows
-        top.count_panel = replace(top.count_panel, is_crib=False, steps=(), words=words)
-        lines.append(Layout(switched_on("tty").look, top).crib.owner.top)
-    assert lines[0] > lines[1], "to the painter of the cards alone it was there"
-
-
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
 def test_in_large_print_who_played_a_card_is_not_told_on_its_index(name: str) -> None:
     style, top = CardStyle(faces=Faces.LARGE), with_many_old_cards(name, 8)
