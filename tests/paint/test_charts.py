@@ -236,6 +236,14 @@ def test_bars_stand_before_the_lines_of_a_scale(machine: str, won: int, lines: i
     assert sum(row.count(grid) > wide // 4 for row in rows) == lines
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_lines_behind_bars_are_numbered_from_the_axis_up_and_down(machine: str) -> None:
+    screen = InkScreen(switched_on(machine))
+    screen.show([chart_page("MARGINS", ["won, lost"], Bars([Bar("A", 12, 0), Bar("B", 0, 7)]), "")])
+    numbers = sorted((one.area.top, one.words) for one in screen.lines if one.area.right < 64)
+    assert [words for _, words in numbers if words.isdecimal()] == ["10", "5", "0", "5"]
+
+
 def test_columns_of_letters_are_numbered_where_steps_look_even() -> None:
     columns = [(at / 10, f"{at + 1}") for at in range(10)]
     picture = empty("tty")

@@ -198,6 +198,17 @@ def test_of_a_raised_card_no_corner_is_seen_above_the_next() -> None:
     assert screen.surface.get_at_mapped((left - 4, top)) == switched_on("ega").look.inks.paper.lit
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_cards_lie_in_the_middle_of_their_cloth_where_they_are_told_of_beside(machine: str) -> None:
+    """Below them was a void."""
+    screen = InkScreen(switched_on(machine))
+    hand = Hand(parse_cards("AH 5H 5S 7D"), fanned=True, below=[f"told {at}" for at in range(12)])
+    screen.show([PageSheet("CARDS", "", [[Part("best hand", hand)]])])
+    cards, told = screen.spotting.area(PartSpot(0, 0)), screen.areas_of("told 0") + screen.areas_of("told 11")
+    assert cards
+    assert abs(cards.centery - told[0].union(told[-1]).centery) <= screen.machine.look.cell[1]
+
+
 @pytest.mark.parametrize("machine", names())
 def test_the_last_keys_of_a_board_end_where_those_above_them_do(machine: str) -> None:
     """They were as narrow as a letter; where pixels are free rows stand no farther apart than that."""

@@ -17,8 +17,11 @@ LEAST_FULL = 5
 
 def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
     """Draw bars side by side, with their numbers at their ends and their labels below."""
-    wide = page.look.cell[0]
-    area = Rect(page.look.on_grid((area.left + 2 * wide, area.top)), (area.width - 4 * wide, area.height))
+    wide, scale = page.look.cell[0], 0
+    if page.look.grain.is_fine:
+        scale = page.look.width(str(max(max(bar.up, bar.down) for bar in content.bars)))
+    beside = 2 * wide + scale
+    area = Rect(page.look.on_grid((area.left + beside, area.top)), (area.width - 2 * beside, area.height))
     drawn = _draw_letter_bars if page.look.grain.has_only_letters else _draw_solid_bars
     drawn(page.picture, content.bars, area)
 
@@ -53,12 +56,16 @@ def _draw_solid_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
 
 
 def _draw_levels(picture: Picture, axis: Rect, values: range, each: float) -> None:
-    """Draw a line for each value, or where two would be nearer than two rows of letters for each fifth."""
-    every = 1 if each > 2 * picture.look.cell[1] else LEAST_FULL
+    """Draw a line with its number for each value, or where two would be nearer than two rows of letters for
+    each fifth."""
+    look, (wide, high) = picture.look, picture.look.cell
+    every = 1 if each > 2 * high else LEAST_FULL
     for value in values:
         if value % every == 0:
-            upper = axis.top - round(value * each)
-            picture.look.grain.level(picture.canvas, axis, upper, picture.look.inks.figures.grid)
+            upper, number = axis.top - round(value * each), str(abs(value))
+            look.grain.level(picture.canvas, axis, upper, look.inks.figures.grid)
+            before = axis.left - wide - look.width(number), upper - high // 2
+            picture.canvas.text(before, number, look.inks.figures.words)
 
 
 def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:

@@ -218,10 +218,11 @@ def _drawn_width(look: Look, content: parts.Hand, lefts: Sequence[int], at: int)
 
 
 def _top_of_cards(look: Look, content: parts.Hand, area: Rect) -> int:
-    """Return where cards lie: in the middle of their cloth, where they share it with nothing but words."""
+    """Return where cards lie: in the middle of their cloth, where nothing is told of them below."""
     above, words = look.grain.air(look.table.lit_raised + 2), (look.cell[1] + 2) * bool(content.words)
     free = area.height - 2 * above - card_size(look, content)[1] - words
-    return area.top + above + look.grain.air(max(free, 0) // 2 * (not content.below))
+    is_alone = not content.below or columns_beside(look, content, look.columns_in(area))
+    return area.top + above + look.grain.air(max(free, 0) // 2 * bool(is_alone))
 
 
 def columns_beside(look: Look, content: parts.Hand, columns: int) -> int:

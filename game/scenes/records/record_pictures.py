@@ -141,7 +141,7 @@ def _heard(rows: Sequence[Sequence[str]]) -> list[list[str]]:
 def _months(initials: str, history: History) -> Sheet:
     months = history.months()
     bars = [Bar(_month(month), won, lost) for month, won, lost in months]
-    words = ["Games won above the line, lost below,", f"from {months[0][0]} to {months[-1][0]}."]
+    words = [f"Games won above the line, lost below, from {months[0][0]} to {months[-1][0]}."]
     first, last = (_month_of_year(months[at][0]) for at in (0, -1))
     when = last if first == last else f"from {first} to {last}"
     told = [f"Games won and lost, {when}."]
