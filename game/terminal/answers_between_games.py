@@ -1,6 +1,5 @@
 """What is answered before a game and between two: a word, a kind of game by its name, or a line."""
 
-import re
 from collections.abc import Callable, Iterable
 
 from game.rules.forms import FORMS
@@ -39,8 +38,7 @@ KINDS = {
 }
 """The kinds of each game by its name; one that is named alone is of the last that has it, as by `--form`."""
 SHORTEST_KIND = 5
-FOUR = re.compile(r"(?<!partners )((\bfour|(?<= )4)( players)?$|\b(?=four cards$))")
-"""Four at a table are partners, and so is who plays with four cards."""
+FOUR, PARTNERS = "four cards", "partners"
 
 
 def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callable[[str], str]:
@@ -65,8 +63,16 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
 
 
 def _kind_meant(text: str) -> str:
-    """Write what is typed as the kinds are written."""
-    return FOUR.sub("partners ", typed.without_signs(text).removesuffix("-handed")).strip()
+    """Write what is typed as the kinds are written: four at a table are partners, and so is who plays with
+    four cards."""
+    words = typed.without_signs(text).removesuffix("-handed")
+    if PARTNERS in words:
+        return words
+    if words.endswith(FOUR):
+        return words.replace(FOUR, f"{PARTNERS} {FOUR}")
+    game, _, number = words.removesuffix(" players").rpartition(" ")
+    is_four = number == "four" or (game and number == "4")  # a 4 alone is the number of a line
+    return f"{game} {PARTNERS}".strip() if is_four else words
 
 
 def names_a_game(answer: str) -> bool:
