@@ -1,13 +1,13 @@
 """A game under way: the rules, who sits in each seat, and where the log is kept."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 
 from game.players.deciding import decided
 from game.players.levels import BEST, LEVELS
-from game.players.player import GaveUp, Player, player_seed
+from game.players.player import GaveUp, Player, Thought, player_seed
 from game.players.seating import is_player, player_class
 from game.rules.errors import LONGEST_NAME
 from game.rules.events import DealerChosen, Event, Events, Phase
@@ -18,10 +18,9 @@ from game.rules.match import Match
 from game.rules.match_length import Stand
 from game.rules.moves import Cut, Move, Moves, TakeHeels
 from game.rules.question import GoesWithoutSaying, Question, WhatToLayAway, WhatToPlay, WhichTarget, question
+from game.rules.view import View
 from game.rules.voice import YOU
 from game.values import frozen
-
-Thought = Generator[None, None, Move]
 
 
 class Journal:
@@ -254,14 +253,14 @@ class Table:
         view = self.game.view(dealer)
         return dealer if player and view.heels and player.takes_heels(view) else None
 
-    def think(self, seat: int) -> Thought:
-        """Think out the move of a player in slices of a few milliseconds."""
+    def think(self, seat: int) -> Thought[Moves]:
+        """Think out a player's move in slices of a few milliseconds; none where it lets its heels go."""
         player = self.players[seat]
         assert player, "people think for themselves"
         if seat == self._player_with_heels():
-            return TakeHeels()
+            return (yield from self._heels(player, self.game.view(seat)))
         try:
-            return (yield from self._decided(player, seat))
+            return ((yield from self._decided(player, seat)),)
         except GaveUp as why:
             self.gave_up.add(self.sitters[seat])
             self.players[seat] = self._player(seat)
@@ -269,5 +268,10 @@ class Table:
             self.journal.tell(f"{who} can't play on: {why.why} The {best} sits in.")
         return (yield from self.think(seat))
 
-    def _decided(self, player: Player, seat: int) -> Thought:
+    def _heels(self, player: Player, view: View) -> Thought[Moves]:
+        with suppress(GaveUp):  # whoever is gone is found out at a move that is asked for
+            yield from player.think_ahead(view)
+        return (TakeHeels(),) if player.takes_heels(view) else ()
+
+    def _decided(self, player: Player, seat: int) -> Thought[Move]:
         return (yield from decided(player, self.game.view(seat)))

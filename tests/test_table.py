@@ -33,7 +33,7 @@ def test_players_leave_when_the_game_is_over_and_not_before(monkeypatch: pytest.
     here = table()
     while here.turn is not None:
         assert not left
-        here.apply(here.turn, think_through(here.think(here.turn)))
+        here.answer(here.turn, think_through(here.think(here.turn)))
     assert here.is_over
     assert len({*left}) == 2
     assert not here.unasked
@@ -113,7 +113,7 @@ def test_whoever_sits_down_is_ready_and_the_champ_sits_in_for_who_gives_up(
         lay_away(here, seat)
     here.apply(1, Cut(9))
     here.apply(1, here.game.legal(1)[0])
-    move = think_through(here.think(0))
+    (move,) = think_through(here.think(0))
     assert move in here.game.legal(0)
     assert told == ["A can't play on: too hot in here. The champ sits in."]
     assert ready == [("deckhand", here.game.form), ("champ", here.game.form)]

@@ -69,7 +69,7 @@ def _champs(word: str, rival: str) -> Thought[tuple[PlayedDuplicate, Game]]:
     """Let the champ play the same cards, against whom everybody played."""
     table = duplicate_table(word, Sitter(CHAMP, BEST), rival)
     while (seat := table.turn) is not None:
-        table.apply(seat, (yield from table.think(seat)))
+        table.answer(seat, (yield from table.think(seat)))
     return played_by(CHAMP, word, rival, table.game), table.game
 
 

@@ -110,7 +110,7 @@ class PlayedDuplicate:
         while (seat := table.turn) is not None:
             allowed = table.game.legal(seat)
             if seat or len(allowed) == 1:
-                table.apply(seat, (yield from table.think(seat)) if seat else allowed[0])
+                table.answer(seat, (yield from table.think(seat)) if seat else allowed[:1])
             elif (at := int(next(choices, "f"), 16)) < len(allowed):
                 table.apply(seat, allowed[at])
             else:

@@ -73,6 +73,6 @@ class OtherTables:
         game = Game(FORM, HOUSE, self._evening.seed_of(meeting))
         table = Table(game, [self.sitter(player) for player in meeting[1:]])
         while (seat := table.turn) is not None:
-            table.apply(seat, (yield from table.think(seat)))
+            table.answer(seat, (yield from table.think(seat)))
             yield
         self._note(Result(*meeting, spread_of(game)))

@@ -61,9 +61,9 @@ class Engine(Player):
         return move.depth
 
     def takes_heels(self, view: View) -> bool:
-        with suppress(GaveUp):
-            return isinstance(think_through(self._think(view)), TakeHeels)
-        return True
+        """Tell whether it does, or has not answered yet: nobody waits for it here."""
+        answer = self._answer_to(position_line(view))
+        return answer is None or isinstance(answer, TakeHeels)
 
     def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
         return self.claim_play(view)
@@ -89,8 +89,8 @@ class Engine(Player):
     def _think(self, view: View) -> Thought[Move]:
         """Ask it about a position; the last question is not asked again."""
         line = position_line(view)
-        if self._answered and self._answered[0] == line:
-            return self._answered[1]
+        if answered := self._answer_to(line):
+            return answered
         if self._gone:
             raise self._gone
         answer = ""
@@ -111,6 +111,10 @@ class Engine(Player):
             raise self._gone
         self._answered = line, move
         return move
+
+    def _answer_to(self, line: str) -> Move | None:
+        """Return what it has answered to this position, if that was the last it was asked about."""
+        return self._answered[1] if self._answered and self._answered[0] == line else None
 
     def _sit_down(self, view: View) -> Thought[None]:
         """Greet it once, and tell it of each game."""

@@ -93,7 +93,7 @@ class Player(ABC):
         return self.chance(view, "cut").choice(view.cut_depths)
 
     def takes_heels(self, view: View) -> bool:
-        """Tell whether it thinks of his heels, where players peg for themselves."""
+        """Tell whether it thinks of his heels, or may still do so, where players peg for themselves."""
         return True
 
     def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:

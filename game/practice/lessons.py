@@ -39,7 +39,7 @@ class LessonPosition:
             return position
         table = Table(position.begun(), [Sitter(name, _PLAYER) for name in position.names])
         while len(table.game.moves) < self.moves and (seat := table.turn) is not None:
-            table.apply(seat, think_through(table.think(seat)))
+            table.answer(seat, think_through(table.think(seat)))
         return Position(position.heading, tuple(table.game.moves), 0, self.scores)
 
 

@@ -176,7 +176,7 @@ class OpenedMove:
             if moves := table.unasked:
                 table.answer(seat, moves)
             else:
-                table.apply(seat, (yield from table.think(seat)))
+                table.answer(seat, (yield from table.think(seat)))
         return game
 
     def came_of_it(self, played: Game) -> str:

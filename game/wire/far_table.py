@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.players.player import Player
+from game.players.player import Player, Thought
 from game.rules.cards import PACK, Blank
 from game.rules.errors import IllegalMove
 from game.rules.events import DealerChosen, Dealt, Event, Events, Phase, Won
@@ -12,7 +12,7 @@ from game.rules.moves import ChooseTarget, Cut, LayAway, Move, TakeHeels
 from game.rules.pack import cut_depths
 from game.rules.question import Question, WhereToCut
 from game.store.setting_words import PERSON
-from game.table import FRIEND, Sitter, Table, Thought
+from game.table import FRIEND, Sitter, Table
 from game.wire.heading import WireSeat
 from game.wire.names import names_at
 from game.wire.party import Party
@@ -113,7 +113,7 @@ class FarTable(Table):
             return WhereToCut(Phase.CUT_FOR_DEAL, cut_depths(len(PACK) - seat))
         return super().question(seat)
 
-    def _decided(self, player: Player, seat: int) -> Thought:
+    def _decided(self, player: Player, seat: int) -> Thought[Move]:
         if self.states.state != "coin":
             return (yield from super()._decided(player, seat))
         depths = cut_depths(len(PACK) - seat)

@@ -183,7 +183,7 @@ def test_a_hand_of_28_is_in_the_book_and_in_the_season(tmp_path: Path) -> None:
         if (result := your_result(meeting, game)).best:
             break
         [seat, *_] = game.waiting
-        table.apply(seat, think_through(table.think(seat)))
+        table.answer(seat, think_through(table.think(seat)))
     assert result == Result(*meeting, result.spread, 28)
     book.note(one, result)
     assert Book(tmp_path).evenings("ABC")[0].yours == [result]

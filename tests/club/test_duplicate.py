@@ -30,7 +30,7 @@ def line_of(who: str, level: str, word: str = "monday", rival: str = "deckhand",
     table = duplicate_table(word, Sitter(who, level), rival)
     while waiting := table.game.waiting:
         seat = waiting[at]
-        table.apply(seat, think_through(table.think(seat)))
+        table.answer(seat, think_through(table.think(seat)))
     return str(played_by(who, word, rival, table.game))
 
 

@@ -76,7 +76,7 @@ def test_what_a_word_brings_is_written_down(check_text: CheckText) -> None:
     for who, level in (("ABC", "bsd"), ("DEF", "deckhand"), ("GHI", "landlubber"), ("JKL", "bsd")):
         table = duplicate_table("monday", Sitter(who, level), "deckhand")
         while (seat := table.turn) is not None:
-            table.apply(seat, think_through(table.think(seat)))
+            table.answer(seat, think_through(table.think(seat)))
         lines.append(str(played_by(who, "monday", "deckhand", table.game)))
     check_text(
         "duplicate",

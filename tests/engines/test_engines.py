@@ -3,6 +3,8 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -18,8 +20,9 @@ from game.engines import chair, engine
 from game.engines.engine import _IDLE, Engine, engine_class
 from game.engines.our_chair import answers
 from game.players.deciding import decided
-from game.players.player import GaveUp, Thought, think_through
+from game.players.player import GaveUp, Player, Thought, think_through
 from game.players.seating import player_class
+from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -27,6 +30,7 @@ from game.rules.moves import TakeHeels
 from game.rules.position_line import position_line
 from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
+from game.rules.view import View
 from game.store.setting_words import opponent_word
 from game.table import Journal, Sitter, Table
 from game.tournament.contest import Pairing, play_deck, play_piece
@@ -167,6 +171,13 @@ class Listed:
         self.told.append("closed")
 
 
+def takes_heels(player: Player, view: View) -> bool:
+    """Ask it as the table does, and hear what came of it."""
+    with suppress(GaveUp):
+        think_through(player.think_ahead(view))
+    return player.takes_heels(view)
+
+
 def test_what_is_asked_and_answered_in_two_games_is_this(
     monkeypatch: pytest.MonkeyPatch, check_text: CheckText
 ) -> None:
@@ -180,7 +191,7 @@ def test_what_is_asked_and_answered_in_two_games_is_this(
         while game.waiting and game.deals <= deals:
             seat = game.waiting[0]
             view = game.view(seat)
-            if view.heels and players[seat].takes_heels(view):
+            if view.heels and takes_heels(players[seat], view):
                 game.apply(seat, TakeHeels())
             else:
                 game.apply(seat, think_through(decided(players[seat], view)))
@@ -247,7 +258,7 @@ def test_our_players_in_the_chair_play_as_at_the_table(preset: str) -> None:
                 if not view.heels:
                     expected = think_through(decided(alone, view))
                     assert answer.replace(" ", "") == str(expected).replace(" ", "")
-            table.apply(seat, think_through(table.think(seat)))
+            table.answer(seat, think_through(table.think(seat)))
 
 
 @pytest.mark.parametrize(
@@ -277,7 +288,31 @@ def test_our_players_in_the_chair_answer_each_line(line: str, answer: str) -> No
 def test_an_engine_takes_its_heels_or_lets_them_be(own_folder: Path, says: str, takes: bool) -> None:
     view = read_position("house=acc dealer=me hand=4H6D9SAH laid=KDQS starter=JC heels=only")
     word = opponent_word(program(own_folder, f"{BEGUN}  else: {says}"))
-    assert player_class(word)().takes_heels(view) is takes
+    assert takes_heels(player_class(word)(), view) is takes
+
+
+def _turns_up_a_jack(game: Game) -> bool:
+    while game.phase is not Phase.PLAY:
+        seat = game.waiting[0]
+        game.apply(seat, game.legal(seat)[0])
+    return game.view(0).heels
+
+
+@pytest.mark.parametrize(("says", "moves"), [("heels", (TakeHeels(),)), ("accept", ())])
+def test_a_table_waits_for_an_engines_heels_slice_by_slice(
+    own_folder: Path, says: str, moves: tuple[TakeHeels, ...]
+) -> None:
+    slow = f"{BEGUN}  else:\n    import time; time.sleep(0.3); print({says!r}, flush=True)"
+    games = (Game(FORMS["six-card"], PRESETS["acc"].house, f"heels {n}", dealer=0) for n in count())
+    game = next(game for game in games if _turns_up_a_jack(game))
+    table = Table(game, [Sitter("A", opponent_word(program(own_folder, slow))), Sitter("B")])
+    began = monotonic()
+    assert table.turn == 0, "the dealer, before a person plays"
+    assert monotonic() - began < 0.2
+    thought = table.think(0)
+    next(thought)
+    assert think_through(thought) == moves
+    assert table.turn == (0 if moves else 1)
 
 
 def test_an_engine_lets_a_claim_stand_or_calls_muggins(own_folder: Path) -> None:
@@ -296,8 +331,8 @@ def test_an_engine_is_asked_once_though_its_heels_are_looked_for_again_and_again
     monkeypatch.setattr(engine, "Chair", Listed)
     monkeypatch.setattr(Listed, "told", [])
     player = engine_class("listed")()
-    assert player.takes_heels(view)
-    assert player.takes_heels(view)
+    assert takes_heels(player, view)
+    assert takes_heels(player, view)
     assert sum(line.startswith("> move") for line in Listed.told) == 1
     player.leave()
     _IDLE.pop("listed")
@@ -352,7 +387,7 @@ def test_an_engine_sits_at_the_table_and_the_champ_sits_in_for_one_that_is_gone(
     assert Sitter.parse(f"{ours} THE PROGRAM") == Sitter("THE PROGRAM", ours)
     table = Table(game, [Sitter("OURS", ours), Sitter("GONE", gone)], Listening())
     while table.turn is not None:
-        table.apply(table.turn, think_through(table.think(table.turn)))
+        table.answer(table.turn, think_through(table.think(table.turn)))
     assert game.outcome
     assert len(told) == 1
     assert "GONE can't play on: it has ended" in told[0]

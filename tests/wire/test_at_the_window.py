@@ -59,7 +59,7 @@ class Friend:
             return
         self.table.news()
         if (seat := self.table.turn) is not None:
-            moves = self.table.unasked or (think_through(self.table.think(seat)),)
+            moves = self.table.unasked or think_through(self.table.think(seat))
             self.table.answer(seat, moves)
 
 

@@ -51,7 +51,7 @@ class AtTable:
         deal = self.table.game.deals
         events = [*self.table.news()]
         if not events and (seat := self.table.turn) is not None:
-            moves = self.table.unasked or (think_through(self.table.think(seat)),)
+            moves = self.table.unasked or think_through(self.table.think(seat))
             for move in moves:
                 self.said.setdefault(f"{deal} {seat} {move}", time.perf_counter())
             events = [*self.table.answer(seat, moves)]

@@ -38,7 +38,7 @@ def played(form: Form, seed: str, first: int = 0) -> Game:
     levels = [*WEAKER, *WEAKER][first % len(WEAKER) :][: form.seats]
     table = Table(Game(form, House(), seed), [Sitter(level.upper(), level) for level in levels])
     while (seat := table.turn) is not None:
-        table.apply(seat, think_through(table.think(seat)))
+        table.answer(seat, think_through(table.think(seat)))
     return table.game
 
 

@@ -234,12 +234,12 @@ class GameScene(Scene, ToldInLines):
         return self.scenes.on.ask(asked, seat)
 
     def _think(self, thinking: Thinking) -> Answer:
-        move = thinking.tick()
+        moves = thinking.tick()
         self.stale |= thinking.has_news
-        if move is not None:
+        if moves is not None:
             self.turn = None
             self.stale = True
-            self.context.answer(thinking.seat, (move,))
+            self.context.answer(thinking.seat, moves)
         return STAY
 
     def _listen_to_the_coach(self, asked: Input) -> Answer:

@@ -2,7 +2,7 @@
 
 from game.devices.tunes import Tune
 from game.rules.events import Phase
-from game.rules.moves import Move
+from game.rules.moves import Moves
 from game.scenes.pace import STEPS_A_SECOND, think
 from game.scenes.table.game_context import GameContext
 
@@ -23,7 +23,7 @@ class Thinking:
         self.context = context
         self.seat = seat
         self._thought = context.table.think(seat)
-        self._move: Move | None = None
+        self._moves: Moves | None = None
         self._steps = 0
         least = _LEAST_SECONDS.get(context.table.game.phase, 0.3)
         self._least = context.acting.pace.frames(least)
@@ -40,24 +40,24 @@ class Thinking:
     @property
     def has_news(self) -> bool:
         """Whether it is now that it has become a long one."""
-        return self._move is None and self._steps == LONG_STEPS
+        return self._moves is None and self._steps == LONG_STEPS
 
     def hurry(self) -> None:
         """Think no longer than is needed."""
         self._least = 0
         self._may_go_dark = False
 
-    def tick(self) -> Move | None:
-        """Think on; the move, once it is found and was waited for."""
+    def tick(self) -> Moves | None:
+        """Think on; the move, once it is found and was waited for. No move needs to be followed."""
         if self._words and self._steps % SOUND_EVERY == 0 and not self.context.acting.pace.fast:
             self.context.acting.sound(Tune.THINKING)
         self._steps += 1
-        if self._move is None:
-            self._move = next(iter(think(self._thought)), None)
+        if self._moves is None:
+            self._moves = next(iter(think(self._thought)), None)
             if self.has_news:
                 self.context.acting.begin_turn(self.seat, LONG_WORDS)
         least = _LEAST_STEPS_DARK if self.is_dark else 0 if self.context.acting.pace.fast else self._least
-        if self._move is None or self._steps < least:
+        if self._moves is None or (self._moves and self._steps < least):
             return None
         self.context.acting.end_turn()
-        return self._move
+        return self._moves
