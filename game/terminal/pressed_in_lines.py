@@ -149,9 +149,18 @@ class PressedInLines:
             self.screen.press(Button.FIRE)
         elif self.screen.top.types(letter):
             self._type(text)
+        elif self._is_meant_for_below(text):
+            self.screen.press(Button.BACK)
+            self.stack.draw(self.screen)
+            self._choose(text)
         else:
             return False
         return True
+
+    def _is_meant_for_below(self, text: str) -> bool:
+        """Tell whether a box lies over a list that has a line of this name, whose question still stands."""
+        is_box = isinstance(self.screen.sheets[-1], BoxSheet)
+        return is_box and not self.screen.game and self.screen.is_choice_below(text)
 
     def _type(self, text: str) -> None:
         """Type a text letter by letter, where one is written."""

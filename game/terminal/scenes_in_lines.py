@@ -37,7 +37,8 @@ GOES_ON = ("more", "next", "yes")
 """What people type for Enter where a film stands between two deals."""
 BETWEEN_GAMES = "That comes between games."
 HOME_FIRST = "Type home to save this one, then {}."
-TO_UNDO = "Type undo to take back your last move, or leave to save the game and quit."
+TO_UNDO = "undo to take back your last move, "
+TO_LEAVE = "Type {}home to leave this game, or quit to leave CRIB; it is saved."
 ONLY_LEAVE = "Type leave to save the game and quit."
 END_PRACTICE = "Type leave to end the practice."
 
@@ -101,7 +102,7 @@ class ScenesInLines:
     def _answer_in_a_game(self, text: str) -> None:
         """Take an answer; what leads elsewhere between games, or is none, is told the way out."""
         if text.lower() in COMES_BETWEEN:
-            raise NotUnderstood(f"{BETWEEN_GAMES} {self._how_to_go_home.format(text)}")
+            raise NotUnderstood(f"{BETWEEN_GAMES} {self._no_home or HOME_FIRST.format(text)}")
         if text.lower() == BACK_WORD:
             raise NotUnderstood(self._way_out)
         try:
@@ -141,19 +142,14 @@ class ScenesInLines:
         """How to get back from a question of the game."""
         game = self.screen.game
         can_undo = game and not game.context.no_undo and (game.has_noted or game.may_take_back)
-        return TO_UNDO if can_undo else self._how_to_leave
+        return self._no_home or TO_LEAVE.format(TO_UNDO * bool(can_undo))
 
     @property
-    def _how_to_go_home(self) -> str:
-        """How to get to what comes between games; a friend far away isn't left for it."""
-        way, game = self._how_to_leave, self.screen.game
-        return HOME_FIRST if way == ONLY_LEAVE and not (game and game.typed_help) else way
-
-    @property
-    def _how_to_leave(self) -> str:
-        """How to leave the game, or what is asked of one that nobody plays."""
-        game = self.screen.game
-        return END_PRACTICE if game and game.context.no_hints else ONLY_LEAVE
+    def _no_home(self) -> str:
+        """How to leave what home does not lead from: a practice, or a friend far away."""
+        if not (game := self.screen.game):
+            return ""
+        return END_PRACTICE if game.context.no_hints else ONLY_LEAVE * bool(game.typed_help)
 
 
 def play_scene(

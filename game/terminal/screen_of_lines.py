@@ -117,7 +117,7 @@ class ScreenOfLines:
                 self._wait_or_tick()
             elif button := self._reads_on:
                 page, is_page = self.top, isinstance(self.sheets[-1], PageSheet)
-                leaves = button is Button.RIGHT and not self.conversation.wants_more(self._is_choice_below)
+                leaves = button is Button.RIGHT and not self.conversation.wants_more(self.is_choice_below)
                 self.press(Button.BACK if leaves else button)
                 is_read = is_page and not leaves and self.stack.top is not page
                 self._lines_read = self.news.lines_said if is_read else 0
@@ -125,7 +125,7 @@ class ScreenOfLines:
                 return True
         return False
 
-    def _is_choice_below(self, text: str) -> bool:
+    def is_choice_below(self, text: str) -> bool:
         """Tell whether the list behind a page has a line of this name."""
         if not (below := self.stack.below):
             return False

@@ -47,6 +47,8 @@ class TextSession:
         self.session, self.cards = session, session.cards
         self.conversation = conversation = session.conversation
         self.between = BetweenGames(session)
+        self._knows_house_words_alone = False
+        """Whether the game before was told in the words of the house, as the guide explains them."""
         conversation.words |= {
             **shared_words(session),
             **SpokenGuide(session).words,
@@ -181,10 +183,12 @@ class TextSession:
         return is_ours
 
     def _sit_down(self, context: GameContext) -> GameScene:
-        before, self.session.context = self.session.context, context
+        self.session.context = context
         self.between.taken = {}
-        if before and not before.voice.source and context.voice.source:
-            self.conversation.say(OTHER_WORDS.format(PRESETS[context.voice.source].title))
+        source = context.voice.source
+        if source and self._knows_house_words_alone:
+            self.conversation.say(OTHER_WORDS.format(PRESETS[source].title))
+        self._knows_house_words_alone = not source
         self.conversation.forget()
         return GameScene(context, hang_up, leave_the_table)
 

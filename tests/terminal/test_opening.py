@@ -18,6 +18,7 @@ from game.terminal.between_games import FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW, NOTHING_BEHIND
 from game.terminal.help_in_lines import HOME
 from game.terminal.pressed_in_lines import FURTHER_BACK
+from game.terminal.scenes_in_lines import TO_LEAVE
 from game.terminal.shared_words import DESK_HOW, GAME_WAITS, NO_GAME
 from game.terminal.text_session import GOODBYE
 from tests.programs import python
@@ -274,6 +275,14 @@ def test_what_is_practiced_is_named_at_the_first_question(word: str, opens: str,
     assert any(line.startswith(opens) for line in said)
 
 
+@pytest.mark.parametrize(("typed", "opens"), [("3", "Hand 1 of 10: "), ("drill", "Hand 1 of 10: ")])
+def test_a_list_still_hears_its_numbers_and_names_behind_a_box(
+    typed: str, opens: str, tmp_path: Path
+) -> None:
+    said = asked("practice", "1", typed, saves=tmp_path)
+    assert any(line.startswith(opens) for line in said)
+
+
 def test_back_after_a_hint_leaves_a_game_from_the_other_side_at_once(tmp_path: Path) -> None:
     keep_game(tmp_path, "1")
     said = asked("switch sides", "1", "hint", "back", saves=tmp_path)
@@ -282,7 +291,7 @@ def test_back_after_a_hint_leaves_a_game_from_the_other_side_at_once(tmp_path: P
 
 def test_no_at_a_cut_names_the_way_out(tmp_path: Path) -> None:
     said = asked("champ", "no", saves=tmp_path)
-    assert "'no' is not a cut. Type a number, or Enter. Type leave to save the game and quit." in said
+    assert f"'no' is not a cut. Type a number, or Enter. {TO_LEAVE.format('')}" in said
 
 
 def test_again_before_anything_happened_is_answered(tmp_path: Path) -> None:

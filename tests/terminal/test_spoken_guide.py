@@ -13,6 +13,7 @@ from game.scenes.table.guided_count import A_NUMBER, A_NUMBER_HOW, COUNTED_ENOUG
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
+from game.terminal.scenes_in_lines import TO_LEAVE
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.spoken_guide import NOTHING_TOLD, NOTHING_TOLD_SINCE, OFF, OFFER, ON, WHERE
 from game.terminal.text_session import OTHER_WORDS, TextSession
@@ -154,6 +155,11 @@ def test_after_a_first_game_that_was_lost_its_rival_may_stay(answer: str, rival:
     assert said.index(words) > at
 
 
+def test_words_of_another_table_are_told_after_a_game_that_was_left_for_home(tmp_path: Path) -> None:
+    _, said = talk(lines_of("guide", "", "home", "bsd", *[""] * 5), saves=tmp_path)
+    assert said.count(OTHER_WORDS.format("BSD")) == 1
+
+
 class Counter(Reader):
     """Plays as well as anybody, and counts the hand that is left to it: wrong, then as it was told."""
 
@@ -227,7 +233,7 @@ def test_the_guides_count_is_left_like_the_game(word: str, tmp_path: Path) -> No
     asked = [line for line in said if A_NUMBER in line]
     assert len(asked) == (1 if word == "leave" else 2)
     assert "Nothing comes of that here." not in said
-    assert any(line == "Type leave to save the game and quit." for line in said) == (word == "back")
+    assert any(line == TO_LEAVE.format("") for line in said) == (word == "back")
 
 
 def test_whoever_calls_the_guide_at_the_title_hears_against_whom_the_first_game_is(tmp_path: Path) -> None:

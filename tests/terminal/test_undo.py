@@ -61,9 +61,9 @@ def test_undo_gives_the_first_card_of_a_discard_back(tmp_path: Path) -> None:
 
 def test_back_names_undo_while_there_is_something_to_take_back(tmp_path: Path) -> None:
     _, said = talk(lines_of("", "", "low", "back", "kh", "back", "leave"), *BSD, saves=tmp_path)
-    first, second = (line for line in said.splitlines() if line.endswith("leave to save the game and quit."))
-    assert first.startswith("Type leave ")
-    assert second.startswith("Type undo to take back your last move, or leave ")
+    first, second = (line for line in said.splitlines() if line.endswith("quit to leave CRIB; it is saved."))
+    assert first.startswith("Type home ")
+    assert second.startswith("Type undo to take back your last move, home ")
 
 
 def test_after_undo_the_deal_so_far_can_be_heard_again(tmp_path: Path) -> None:
