@@ -31,7 +31,7 @@ def empty(machine: str) -> Picture:
 def race(machine: str, target: int, **curves: Sequence[int]) -> Picture:
     """A picture of its own, with nothing but the race of these players."""
     picture, series = empty(machine), [([name], scores) for name, scores in curves.items()]
-    draw_chart(picture, picture.look.pages.race, series, target)
+    draw_chart(picture, picture.look.pages.race, series, TableState([], [], target))
     return picture
 
 

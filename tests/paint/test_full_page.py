@@ -20,6 +20,7 @@ from game.sheets.columns import column_starts, is_figures, to_the_end
 from game.sheets.page_parts import Choices, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.spots import LineSpot, PartSpot
+from game.values import replace
 from tests.paint.written import Line, written_lines
 from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen
@@ -280,6 +281,10 @@ def test_heads_that_would_run_together_stand_apart() -> None:
     assert columns_apart(grid, column_starts(widths, 0), widths, 26) == [0, 5, 14, 20]
     assert columns_apart(grid, column_starts(widths, 0), widths, 25) == [0, 4, 12, 17], (
         "there is room for two"
+    )
+    ranked = replace(grid, heads=("", "champ's", "cost", "crib"))
+    assert columns_apart(ranked, column_starts(widths, 0), widths, 25) == [0, 4, 13, 19], (
+        "nothing runs together with no head"
     )
 
 

@@ -257,15 +257,17 @@ def test_among_many_there_is_cloth_around_the_played_cards(seats: int) -> None:
     assert frame - max(played) - high >= 2
 
 
-def test_a_name_stands_behind_the_peg_that_is_on_the_board() -> None:
-    """Pegs of ivory stood on the board, and painted ones before the names."""
-    top, pegs = TABLES["three_seats"](), list[bytes]()
+def test_names_and_played_cards_have_the_peg_that_is_on_the_board() -> None:
+    """Pegs of ivory stood on the board, and painted ones before the names and on the cards."""
+    top, pegs = TABLES["three_seats"](), list[tuple[bytes, bytes]]()
+    plate, played = EGA.table.by_seats[3].seats[0].plate, AmongPlayed(top.played[0].seat, 0)
+    card = Rect(Layout(EGA, top).point(played), EGA.cards.size)
+    before = Rect(plate.peg[0], plate.area.top, plate.name.left - plate.peg[0], plate.area.height)
     for top.ivory_pegs in (False, True):
-        screen = shown(InkScreen(switched_on("ega")), TableSheet(top))
-        plate = EGA.table.by_seats[3].seats[0].plate
-        beside = Rect(plate.peg[0], plate.area.top, plate.name.left - plate.peg[0], plate.area.height)
-        pegs.append(tobytes(screen.surface.subsurface(beside), "P"))
-    assert pegs[0] != pegs[1]
+        surface = shown(InkScreen(switched_on("ega")), TableSheet(top)).surface
+        name, owner = (tobytes(surface.subsurface(area), "P") for area in (before, card))
+        pegs.append((name, owner))
+    assert all(painted != ivory for painted, ivory in zip(*pegs, strict=True))
 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])

@@ -27,7 +27,7 @@ from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet, EndingWords
 from game.sheets.spots import ButtonSpot, LineSpot, PartSpot
-from game.sheets.table_state import SeatTop
+from game.sheets.table_state import SeatTop, TableState
 from game.values import replace
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import drawn, scene_on
@@ -260,7 +260,8 @@ def test_the_list_of_a_review_stands_a_row_apart_from_its_curve(tmp_path: Path) 
 def test_no_frame_strikes_the_words_of_a_race_in_high_contrast() -> None:
     look = switched_on("c128", contrast=True).look
     picture = Picture(look, CardArt(look))
-    draw_chart(picture, look.pages.race, [(["YOU"], [0, 9, 61]), (["BEN"], [0, 12, 50])], 61)
+    series = [(["YOU"], [0, 9, 61]), (["BEN"], [0, 12, 50])]
+    draw_chart(picture, look.pages.race, series, TableState([], [], 61))
     edge = Rect(look.pages.race.area.topleft, (look.size[0], 1))
     assert {*picture.canvas.seen(edge)} == {look.inks.race.panel.back}
 

@@ -1615,14 +1615,14 @@ def test_the_scores_of_a_race_stand_below_its_bars() -> None:
 def test_a_bar_of_the_last_score_of_a_lurch_ends_below_its_line(tmp_path: Path) -> None:
     series, line = [(["YOU"], [0, 121]), (["BEN"], [0, 60])], BoardLine(60, "L", "lurch")
     screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
-    race = _LetterRace(screen._picture, TTY_PAGES.race, series, 121, [line])
+    race = _LetterRace(screen._picture, TTY_PAGES.race, series, TableState([], [], lines=[line]))
     assert race._bar_level_of(60) < race._level_of_line(60) < race._bar_level_of(61)
 
 
 def test_a_bar_of_the_very_hole_of_a_lurch_reaches_a_line_at_the_edge_of_a_row(tmp_path: Path) -> None:
     series, line = [(["YOU"], [0, 121]), (["BEN"], [0, 36])], BoardLine(36, "L", "lurch")
     screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
-    race = _LetterRace(screen._picture, TTY_PAGES.race, series, 121, [line])
+    race = _LetterRace(screen._picture, TTY_PAGES.race, series, TableState([], [], lines=[line]))
     assert race._bar_level_of(35) < race._bar_level_of(36) == race._level_of_line(36) < race._bar_level_of(37)
 
 

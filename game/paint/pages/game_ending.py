@@ -131,7 +131,7 @@ def draw_ending(
     below = sheet.words
     is_turn_told = below.turn_told < told_whole(picture.look, below.sentences, len(seats))
     turned = below.turned if is_turn_told else 0
-    draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines, turned)
+    draw_chart(picture, _draw_told(picture, sheet), sheet.series, top, turned)
 
 
 def _winners_first(top: TableState, winner: int) -> Sequence[int]:

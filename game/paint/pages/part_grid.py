@@ -126,7 +126,7 @@ def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
 
 def columns_apart(grid: parts.Grid, starts: Sequence[int], widths: Sequence[int], room: int) -> list[int]:
     """Set columns of several cards off one another, by more than two cards are, and then those whose heads
-    would run together, where there is room for all of it."""
+    would run together, where there is room for all of it, or else for those behind a head."""
     apart, columns = [*starts], [*zip(grid.heads, *grid.rows, strict=True)]
     are_cards = [any(len(SMALL_CARD.findall(cell)) > 1 for cell in column) for column in columns]
     figures = [is_figures(column[1:]) for column in columns]
@@ -136,8 +136,9 @@ def columns_apart(grid: parts.Grid, starts: Sequence[int], widths: Sequence[int]
     for before, after in ((are_cards, are_cards), (ends, begins)):
         close = (at for at in range(1, len(apart)) if apart[at] == apart[at - 1] + widths[at - 1] + 1)
         tight = [at for at in close if before[at - 1] and after[at]]
-        if apart[-1] + widths[-1] + len(tight) <= room:
-            apart = parted(apart, tight)
+        named = [at for at in tight if grid.heads[at - 1]]
+        fit = (each for each in (tight, named) if apart[-1] + widths[-1] + len(each) <= room)
+        apart = parted(apart, next(fit, ()))
     return apart
 
 

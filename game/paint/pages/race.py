@@ -17,7 +17,7 @@ from game.paint.pages.charts import LEVELS, draw_shade, leave_two_inks
 from game.paint.table.board import peg
 from game.rules.in_words import together
 from game.sheets.sheets import Series
-from game.sheets.table_state import BoardLine
+from game.sheets.table_state import TableState
 
 TITLE, AXIS_GAP = "THE RACE", 4
 MOST_OF_DEAL, FIGURES, MOST_NAMED = 14, 3, 8
@@ -30,13 +30,12 @@ def draw_chart(
     picture: Picture,
     plan: RacePlan,
     series: Series,
-    target: int,
-    lines: Sequence[BoardLine] = (),
+    top: TableState,
     turned: int = 0,
 ) -> None:
     """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board;
     the number of the deal in which the game turned stands out."""
-    RACES[type(picture.look.grain)](picture, plan, series, target, lines).draw(turned)
+    RACES[type(picture.look.grain)](picture, plan, series, top).draw(turned)
 
 
 def lay_panel(canvas: Canvas, area: Rect) -> None:
@@ -103,18 +102,18 @@ def _longest(told: Sequence[Sequence[str]]) -> int:
 class _Race:
     """One chart of curves."""
 
-    def __init__(
-        self, picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]
-    ) -> None:
-        self.picture, self.plan, self.target = picture, plan, target
+    def __init__(self, picture: Picture, plan: RacePlan, series: Series, top: TableState) -> None:
+        self.picture, self.plan, self.target = picture, plan, top.target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
-        self.lines = {line.hole: line.name for line in lines}
+        self.lines, self.of_ivory = {line.hole: line.name for line in top.lines}, top.ivory_pegs
         room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1
         told = self.told(series, room)
         self.series = [(rows, scores) for rows, (_, scores) in zip(told, series, strict=True)]
         """What is told at the end of each curve, and the scores."""
         (_, letter), plot = self.look.grid, plan.plot
-        uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
+        uneven = plot.height % (
+            self.target // STREET * letter
+        )  # or as many rows from each street to the next
         spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
         free = max(room - _longest(told) - 1, 0)  # short names leave it to the curves
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
@@ -142,12 +141,13 @@ class _Race:
             self.name(side, self.look.on_grid(at), ink)
 
     def scale(self) -> None:
-        """Draw a line for each street, or those that stakes have drawn there and what they are called; no
-        line of a street runs through these words."""
+        """Draw a line for each street, or those that stakes have drawn there and what they are called; where
+        a line of a street would run through these words, none but the numbered ones are drawn."""
         special = self.lines
         (wide, high), down = self.look.cell, self.look.grid[1]
         row, holes = ceil(high * self.target / self.plot.height), range(0, self.target - STREET // 2, STREET)
-        streets = (hole for hole in holes if not any(hole - row < line <= hole for line in special))
+        streets = [hole for hole in holes if not any(hole - row < line <= hole for line in special)]
+        is_even = self.look.grain.is_fine and all(hole in (*streets, *special) for hole in holes)
         numbered: dict[int, Point] = {}
         for score in (self.target, 0, *special, *streets):
             left, upper = self._point(0, score)
@@ -158,7 +158,7 @@ class _Race:
                 numbered[score] = at
             if score in special:
                 self._dashes(upper)
-            elif score in numbered or self.look.grain.is_fine:
+            elif score in numbered or is_even:
                 line = Rect(left, upper, self.plot.width, 1)
                 self.look.grain.level(self.canvas, line, upper, self.inks.grid)
         for score, at in numbered.items():  # over the lines beside them
@@ -200,7 +200,7 @@ class _Race:
         points = [self._point(deal, score) for deal, score in enumerate(self.series[side][1])]
         for start, end in pairwise(points):
             pygame.draw.line(self.canvas.surface, int(ink), start, end, THICK)
-        mark = peg(self.look, side)
+        mark = peg(self.look, side, of_ivory=self.of_ivory)
         for deal, (across, down) in enumerate(points):
             after = _ranked(self.series)[place + 1 :]
             others = (self._point(deal, self.series[other][1][deal])[1] for other in after)
@@ -235,10 +235,8 @@ class _Race:
 class _CellRace(_Race):
     """One chart in cells, each of one side's ink: a bar a deal for each side, and its peg before its name."""
 
-    def __init__(
-        self, picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]
-    ) -> None:
-        super().__init__(picture, plan, series, target, lines)
+    def __init__(self, picture: Picture, plan: RacePlan, series: Series, top: TableState) -> None:
+        super().__init__(picture, plan, series, top)
         sides = len(series)
         self.every = -(-self.deals * (sides + 1) // self.columns)
         """Of how many deals one has bars."""
@@ -280,11 +278,9 @@ class _LetterRace:
     """One chart in letters: a bar a deal for each side, below it the scores that it cannot tell apart, and in
     the lower edge of the frame the deals."""
 
-    def __init__(
-        self, picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]
-    ) -> None:
-        self.picture, self.plan, self.series, self.target = picture, plan, series, target
-        self.lines = {line.hole: line.name for line in lines}
+    def __init__(self, picture: Picture, plan: RacePlan, series: Series, top: TableState) -> None:
+        self.picture, self.plan, self.series, self.target = picture, plan, series, top.target
+        self.lines = {line.hole: line.name for line in top.lines}
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
         self.plot, (self.wide, self.high) = plan.plot, picture.look.cell
         self.edge = plan.area.bottom - self.high

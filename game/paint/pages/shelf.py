@@ -30,7 +30,7 @@ SIZES = {
 GAP, LEFT, BOARD, BOARD_HIGH, LIFTED = 6, 14, 150, 22, 20
 PLANK, BULLET = 92, "♦ "
 """So wide is a plank of the wall; what a sentence on a card begins with."""
-CARD = Rect(32, 192, 576, 132)
+CARD = Rect(32, 186, 576, 138)
 
 
 def draw_shelf(picture: Picture, sheet: MenuSheet, shelf: Shelf) -> Seen:
@@ -102,7 +102,7 @@ class _Shelf:
         self.page.panel(area, title)
         head, *text = sheet.card
         row = Rect(area.left + 24, area.top + high + 4, area.width - 48, high)
-        columns, foot = self.look.columns_in(row) - len(BULLET), area.bottom - high * 3 // 2
+        columns, foot = self.look.columns_in(row) - len(BULLET), area.bottom - high * 7 // 4
         told = [fitted(one, columns) for one in " ".join(text).replace(". ", ".\n").splitlines()]
         free = foot - row.bottom - sum(map(len, told)) * high
         air = max(min(free // (len(told) + 1), high // 2), self.look.stroke[1])

@@ -26,15 +26,20 @@ def carved(look: Look, name: str, ink: Ink = 0) -> Surface:
     return _carvings(look)[name].surface(ink)
 
 
-def peg(look: Look, side: int) -> Surface:
-    """Draw a side's peg as a mark beside words."""
-    return carved(look, f"peg {side}")
+def peg(look: Look, side: int, *, of_ivory: bool = False) -> Surface:
+    """Draw a side's peg as a mark beside words, like those that stand in the board."""
+    return _carved_peg(look, f"ivory mark {side}", f"peg {side}", of_ivory)
 
 
 def board_peg(look: Look, top: TableState, side: int) -> Surface:
-    """Draw a side's peg as it stands in the board: of ivory where that is wanted and the machine has it."""
-    of_ivory, painted = f"ivory peg {side}", f"{look.boards[len(top.pegs)].pegs} {side}"
-    return carved(look, of_ivory if top.ivory_pegs and of_ivory in _carvings(look) else painted)
+    """Draw a side's peg as it stands in the board."""
+    painted = f"{look.boards[len(top.pegs)].pegs} {side}"
+    return _carved_peg(look, f"ivory peg {side}", painted, top.ivory_pegs)
+
+
+def _carved_peg(look: Look, ivory: str, painted: str, of_ivory: bool) -> Surface:
+    """Draw a peg: of ivory where that is wanted and the machine has it."""
+    return carved(look, ivory if of_ivory and ivory in _carvings(look) else painted)
 
 
 def lap_told(top: TableState, side: int) -> str:

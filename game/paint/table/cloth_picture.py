@@ -387,7 +387,8 @@ class _TablePicture:
     def _owner(self, place: AmongPlayed, area: Rect, art: CardArt) -> None:
         """Draw who played a card below its index; a large one leaves room at the right alone."""
         (across, down), has_room = self.plan.owner_peg, True
-        picture, high = peg(self.look, self.top.side(place.seat)), self.look.cell[1]
+        picture = peg(self.look, self.top.side(place.seat), of_ivory=self.top.ivory_pegs)
+        high = self.look.cell[1]
         if art.is_large:
             aside = self.look.cards.large_strip.middle - picture.get_width() // 2
             has_room = self.seen.get(place, area.width) >= aside + picture.get_width()

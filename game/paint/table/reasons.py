@@ -108,29 +108,29 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
             above = look.grain.air(pitch - high)
             canvas.fill(Rect(line.left, line.top - above, line.width, high + above), inks.newest)
         is_bright = is_new or inks.newest is not None
-        _draw_line(canvas, line, told, inks.reasons if is_bright else inks.older_reasons)
+        _draw_line(canvas, line, top, told, inks.reasons if is_bright else inks.older_reasons)
     mark_more(canvas, area, above=first > len(first_told), below=last < len(reasons))
     return first, last
 
 
-def _draw_line(canvas: Canvas, line: Rect, told: ReasonLine, ink: Ink) -> None:
+def _draw_line(canvas: Canvas, line: Rect, top: TableState, told: ReasonLine, ink: Ink) -> None:
     """Write a line behind the peg of its side; where a cell has two inks, who scored is in the side's."""
     look, at = canvas.look, (line.left + canvas.look.table.reasons_indent, line.top)
     canvas.text(at, told.text, ink)
     if told.side is None:
         return
-    _draw_whose(canvas, line, told.side, ink)
+    _draw_whose(canvas, line, top, told.side, ink)
     if look.grain.has_two_inks and (lead := LEAD.match(told.text)):
         canvas.text(at, lead[0], look.inks.sides[told.side].words)
 
 
-def _draw_whose(canvas: Canvas, line: Rect, side: int, ink: Ink) -> None:
+def _draw_whose(canvas: Canvas, line: Rect, top: TableState, side: int, ink: Ink) -> None:
     """Draw before a reason the peg of the side that scored, or its letter."""
     look = canvas.look
     if look.peg_letters:
         canvas.text(line.topleft, look.peg_letters[side], ink)
     else:
-        picture = peg(look, side)
+        picture = peg(look, side, of_ivory=top.ivory_pegs)
         at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
         canvas.blit(picture, at.topleft)
 

@@ -350,3 +350,11 @@ def test_few_sentences_on_a_game_have_air_between_them(machine: str, tmp_path: P
     above = screen.areas_of("you hold, take your own heels, and watch your opponent's count.")
     below = screen.areas_of("A win is two game points, a skunk three.")
     assert below[0].top - above[0].bottom >= switched_on(machine).look.cell[1] // 2
+
+
+def test_the_last_line_of_a_card_stands_off_its_frame_as_the_first_does(tmp_path: Path) -> None:
+    """It lay on it where four sentences are told."""
+    screen = scene_on(InkScreen(switched_on(USUAL)), "choose_game champ", tmp_path)
+    (first,), (last,) = map(screen.areas_of, ("PC, 1987", "On the table: CHAMP '87"))
+    air, (_, high) = shelf.CARD.bottom - last.bottom, EGA.cell
+    assert high // 2 < air <= first.top - shelf.CARD.top

@@ -258,6 +258,16 @@ def test_the_number_has_a_field_amid_the_room_beside_its_question(seats: int) ->
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_keys_of_a_count_keep_off_the_rule_above_them_and_the_frame_below(seats: int) -> None:
+    """Of more than two the first row touched the rule."""
+    look, sheet = switched_on(USUAL).look, NumberSheet("YOU: how many?", "", "", seats, has_slip=True)
+    screen = shown(InkScreen(switched_on(USUAL)), sheet)
+    keys, show = screen.spotting.areas(ButtonSpot), look.table.by_seats[seats].show
+    assert min(key.top for key in keys) - show.count_panel.top - look.table.count_panel.title >= 2
+    assert show.count_panel.bottom + show.free_below - 1 - max(key.bottom for key in keys) >= 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("usual", ["", "0"])
 def test_the_keys_of_each_count_lie_on_its_slip(seats: int, usual: str) -> None:
     """One's own count, another's and the crib's are asked for in one place, which their list takes then."""

@@ -5,7 +5,7 @@ from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.image import tobytes
 
 from game.devices.button import Button, Press
@@ -671,14 +671,15 @@ def test_on_the_pc_the_plates_above_the_last_cards_are_as_far_apart_from_edge_to
     assert (row[0].left, row[-1].right) == (plan.banner.left, plan.banner.right)
 
 
-def test_on_the_pc_the_winners_pegs_are_of_ivory_as_on_the_board(tmp_path: Path) -> None:
-    """They were painted in the banner alone."""
+@pytest.mark.parametrize("area", [EGA.table.ending.banner, EGA.table.reasons, EGA.pages.race.area])
+def test_on_the_pc_all_pegs_are_of_ivory_if_those_of_the_board_are(tmp_path: Path, area: Rect) -> None:
+    """They were painted in the banner, before the reasons and in the race."""
     screen = scene_on(InkScreen(switched_on("ega")), "three handed over", tmp_path)
     (sheet,) = (sheet for sheet in screen.sheets if isinstance(sheet, EndingSheet))
-    banners = [screen.surface.subsurface(EGA.table.ending.banner).copy()]
+    pegs = [screen.surface.subsurface(area).copy()]
     screen.show([replace(sheet, top=replace(sheet.top, ivory_pegs=False))])
-    banners.append(screen.surface.subsurface(EGA.table.ending.banner))
-    assert len({tobytes(banner, "P") for banner in banners}) == 2
+    pegs.append(screen.surface.subsurface(area))
+    assert len({tobytes(drawn, "P") for drawn in pegs}) == 2
 
 
 def test_no_line_of_a_street_runs_through_what_a_line_of_the_stakes_is_called(tmp_path: Path) -> None:
@@ -687,3 +688,11 @@ def test_no_line_of_a_street_runs_through_what_a_line_of_the_stakes_is_called(tm
     (lurch,) = screen.areas_of("lurch")
     beside = [screen.surface.get_at_mapped((lurch.right + 2, y)) for y in range(lurch.top, lurch.bottom)]
     assert EGA.inks.race.grid not in beside
+
+
+def test_where_a_street_has_no_line_in_a_race_none_but_those_with_a_number_have_one(tmp_path: Path) -> None:
+    """In the low race of partners there was one at 30, and none at 90."""
+    screen = scene_on(InkScreen(switched_on("ega")), "partners over", tmp_path)
+    (lurch,), area = screen.areas_of("lurch"), EGA.pages.race.area
+    column = [screen.surface.get_at_mapped((lurch.right + 2, y)) for y in range(area.top, area.bottom)]
+    assert column.count(EGA.inks.race.grid) == 2
