@@ -64,6 +64,7 @@ NOT_OVER = "This game isn't over: it is reviewed as far as it goes."
 DECISION_HEADS = "score\tplayed\tbetter\tcost\tverdict"
 MARKED = " !"
 """What follows the cost of an error or a blunder: a costly move."""
+UNMARKED = " " * len(MARKED)
 THE_COST = "The cost is how many more games in 100 the better move wins."
 
 
@@ -328,7 +329,7 @@ def _move_words(deal: str, score: str, chosen: str, better: str, cost: str) -> s
 def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
     judgment = one.judgment
     better = small_cards(judgment.best.cards) if cost and not judgment.is_best else ""
-    mark = MARKED if judgment.mark >= Mark.ERROR else ""
+    mark = MARKED if judgment.mark >= Mark.ERROR else UNMARKED
     return (
         str(one.decision.deal),
         _scores(one),

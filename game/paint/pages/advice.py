@@ -19,7 +19,7 @@ from game.sheets.scrolling import Seen, window
 from game.sheets.spots import CardSpot, LineSpot
 from game.values import frozen
 
-STAR, OWN, OWN_IN_TWO = "* ", ["*=yours"], ["* yours", "  discard"]
+STAR, OWN, OWN_IN_TWO = "* ", ["*=yours"], ["*=yours", "  discard"]
 """What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
 BEST_FIRST = ", BEST FIRST"
 """What tells of letters alone which row is advised."""

@@ -130,11 +130,12 @@ def keys_of_use(look: Look, footer: str, reading: Reading, text: TextArea) -> st
 
 
 def place_told(look: Look, title: str, reading: Reading, text: TextArea) -> str:
-    """Tell beside a title where in a row of pages one is, and in which part of a page that has several."""
+    """Tell beside a title where in a row of pages one is, and in which part of a page that has several: where
+    room is short in figures alone."""
     seen, _ = drawn_rows(look, reading, text)
     place = reading.within.place
-    told = ", ".join(filter(None, (place, seen.part)))
-    return next((way for way in (told, place) if len(f"{title}  {way}") <= look.columns - 2), "")
+    told = [", ".join(filter(None, (place, part))) for part in (seen.part, seen.part.partition(" ")[2])]
+    return next((way for way in (*told, place) if len(f"{title}  {way}") <= look.columns - 2), "")
 
 
 def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks, above: int = 0) -> Seen:

@@ -15,6 +15,7 @@ from game.review.review_words import (
     MARKED,
     OWN,
     THEIRS,
+    UNMARKED,
     account_above_bars,
     costliest,
     list_rows,
@@ -50,7 +51,7 @@ from game.sheets.pages import MORE_PAGES, ORDER, PageSheet, reading_page
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 
-HEADS = ("deal", "score", "played", "better", "cost")
+HEADS = ("deal", "score", "played", "better", f"cost{UNMARKED}")
 COSTLIEST_MOVES, COSTLIEST_MOVE = "The costliest moves:", "The costliest move:"
 COSTLIEST_FIRST, IN_ORDER = "costliest first", "in order"
 TWO_ROWS = 76

@@ -171,6 +171,8 @@ def test_a_part_of_a_page_begins_with_a_heading_and_says_which_it_is() -> None:
     seen = screen.show([page])
     assert [*seen.starts] == [0, 16]
     assert screen.areas_of("1 of 2, part 1 of 2")
+    screen.show([replace(page, title="COUNTING AND STAKES")])
+    assert screen.areas_of("1 of 2, 1 of 2"), "with less room it is said in figures"
 
 
 @pytest.mark.parametrize("machine", names())

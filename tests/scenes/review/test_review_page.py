@@ -415,3 +415,12 @@ def test_the_head_of_the_moves_says_what_their_mark_means(tmp_path: Path) -> Non
     visit = moves_page(tmp_path)
     assert any(row[-1].endswith("!") for row in grid(visit).rows)
     assert "! costly   30 moves" in [part.at_right for row in sheet(visit).rows for part in row]
+
+
+def test_costs_end_where_their_head_does_with_a_mark_or_without(tmp_path: Path) -> None:
+    costs = [row[-1] for row in grid(moves_page(tmp_path)).rows if row[-1]]
+    marked = {"!" in cost: cost for cost in costs}
+    assert len(marked) == 2
+    assert {
+        len(cost) - len(cost.rstrip(" !")) for cost in [*costs, grid(moves_page(tmp_path)).heads[-1]]
+    } == {2}
