@@ -119,8 +119,13 @@ class CountPanel:
     """Whether it is counted in words beside it, by a lesson or the guide."""
     missed: Sequence[Cards] = ()
     """The cards of each score that was missed and called: its rows are lit."""
-    is_blank: bool = False
-    """Whether nothing is written on its list yet, and nothing asked there."""
+    is_asked: bool = False
+    """Whether its points are asked for where its list is to come."""
+
+    @property
+    def is_laid(self) -> bool:
+        """Whether its list is seen: with its first row, or what is asked there, and not before."""
+        return bool(self.title) and (self.is_asked or bool(self.words) or self.total is not None)
 
     @property
     def rows(self) -> tuple[int, int]:

@@ -85,7 +85,7 @@ def _box(screen: Screen) -> None:
 
 def _number(screen: Screen) -> None:
     top = TABLES["show"]()
-    top.count_panel, top.lit, top.message = CountPanel(0, True, "Your crib"), frozenset(), ""
+    top.count_panel, top.lit, top.message = CountPanel(0, True, "Your crib", is_asked=True), frozenset(), ""
     top.pegs[0] = Pegs(109, 89)  # before these seven
     screen.show([TableSheet(top), NumberSheet("How many points are in your crib?", "1")])
 

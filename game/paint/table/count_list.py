@@ -256,7 +256,7 @@ def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, pane
     its first row."""
     look, area = picture.look, listed_area(picture.look, places, panel)
     total = Rect(places.total.topleft, (places.total.width, area.bottom - places.total.top))
-    if panel.title and not panel.is_blank:
+    if panel.is_laid:
         title = Rect(area.topleft, (area.width, look.table.count_panel.title))
         across, down = look.table.count_panel.margin
         inside = Rect(area.left + across, title.bottom, total.left - area.left - 2 * across, 0)

@@ -150,7 +150,7 @@ def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
     panel, show = top.count_panel, layout.places.show
     if not panel:
         return None
-    if show.takes_hands:
+    if show.takes_hands and not show.free_below:  # or its balloon lies below the list
         return layout.counted.union(_starter(look, layout, top))
     if panel.title:
         return listed_at(look, layout, top)

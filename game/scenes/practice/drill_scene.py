@@ -87,7 +87,7 @@ class DrillScene(Scene):
             turn=0,
             starter=hand.starter,
             pack=True,
-            count_panel=CountPanel(0, hand.crib, title),
+            count_panel=CountPanel(0, hand.crib, title, is_asked=True),
         )
 
     def _no_hint(self, _: Press) -> Answer:

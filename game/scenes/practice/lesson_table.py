@@ -71,7 +71,7 @@ class LessonTable:
 
     def lay_slip(self) -> None:
         """Lay an empty slip, for a count that is typed."""
-        self.top.count_panel = CountPanel(OWN, is_crib=False, title=LISTED, is_guided=True)
+        self.top.count_panel = CountPanel(OWN, is_crib=False, title=LISTED, is_guided=True, is_asked=True)
 
     def score(self, words: str, points: int, side: int = OWN) -> None:
         """Move a peg, and write down why, where no list of the hand tells it."""

@@ -93,7 +93,7 @@ class GuidedCount(Guided):
 
     def _ask(self) -> None:
         assert self.top.count_panel
-        self.top.count_panel = replace(self.top.count_panel, title=self._list)
+        self.top.count_panel = replace(self.top.count_panel, title=self._list, is_asked=True)
         self.entry = CountEntry("How many?", most=most_of(len(self.shown.cards)))
         self.words, self._asks, self._right = NOW_YOU, False, f"Right: {self.total}. "
         self.top.message, self.top.lit = TYPES, frozenset()

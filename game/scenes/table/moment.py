@@ -100,8 +100,8 @@ class Moment(Scene):
         top, entry = self.top.snapshot(), self.asked.entry if self.asked else None
         if entry and top.count_panel and not top.lit:
             top.lit_quietly = tuple(card for card in (*top.cards_counted, top.starter) if card)
-        if panel := top.count_panel:
-            top.count_panel = replace(panel, is_blank=not (entry or panel.words or panel.total is not None))
+        if entry and top.count_panel:
+            top.count_panel = replace(top.count_panel, is_asked=True)
         table = TableSheet(top, self.acting.flights, self.spread())
         refusal = self.top.message * self.top.is_refused
         return [table, entry.sheet(self.top, self.pointed, refusal)] if entry else [table]

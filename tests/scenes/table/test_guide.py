@@ -1,7 +1,7 @@
 """The guide explains each step of a first game when it comes, once, and leaves when it is sent away."""
 
 from collections.abc import Callable, Iterator
-from itertools import chain, product
+from itertools import chain, islice, product
 from math import dist
 from pathlib import Path
 from types import SimpleNamespace
@@ -32,8 +32,8 @@ from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.look import Look
+from game.paint.pages.balloon_place import BASE, has_place, is_crossing, place_balloon, place_in
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
-from game.paint.pages.balloon_place import has_place, is_crossing, place_balloon, place_in
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.cloth_picture import crib_tag
@@ -883,6 +883,31 @@ def test_no_hand_of_many_lies_below_another_plate_or_past_the_cloth(
         if panel and not panel.is_crib and panel.seat:
             counted |= own
     assert len(counted) == 1, "the own hand stays where it is while others count"
+
+
+def test_on_the_pc_a_count_alone_is_asked_on_the_slip_of_its_list(tmp_path: Path) -> None:
+    """Its keys lay on bare cloth, with nothing that said whose count it was."""
+    home, screen = at_home(tmp_path, guide="yes", seed=3), InkScreen(switched_on("ega"))
+    panel, table = until_counting(home).top.count_panel, home.stack.below
+    assert panel
+    assert table
+    screen.show(table.picture())
+    assert panel.title.upper() in screen.words
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_on_the_pc_a_count_of_many_is_told_below_its_list_and_over_no_card(form: str, tmp_path: Path) -> None:
+    home, look = at_home(tmp_path, preset="hoyle", form=form, guide="yes", seed=3), switched_on("ega").look
+    told = (balloon_of(scene) for scene in guided(home) if isinstance(scene, GuidedCount))
+    counts = [*islice(told, 9)]
+    for sheet in counts:
+        placed = place_balloon(look, sheet)[1]
+        assert placed.area.top > Layout(look, sheet.top).places.show.cards.point(0, 1)[1]
+        assert not open_cards_under(look, sheet.top, placed.area), sheet.words
+    starter = next(sheet for sheet in counts if "counted with" in sheet.words)
+    led = place_balloon(look, starter)[1].tail
+    assert led
+    assert abs(led[1][0] - Layout(look, starter.top).area(OnPack()).centerx) <= BASE
 
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
