@@ -363,9 +363,7 @@ class EventLines:
         total = f"{event.total}{side}"
         is_hand = event.reason in (Reason.HAND, Reason.CRIB)
         is_own = is_hand and not event.scores
-        # A program that is typed at gives no reason for what is pegged.
-        is_bare = is_own or (self.manner.is_typed and event.reason in spoken.COSTS)
-        if (is_hand and self.is_read) or (self.is_told and is_bare):
+        if (is_hand and self.is_read) or (self.is_told and (is_own or event.reason in spoken.COSTS)):
             return self._say(self.voice.now, event.seat, total=total)
         words, self.claim = self.claim or self._why(event, name), ""
         return self._say(self.voice.pegged, event.seat, why=as_sentence(words).rstrip("."), total=total)
