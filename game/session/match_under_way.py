@@ -1,6 +1,6 @@
 """The match under way: the same people in the same seats, until other rules or people are chosen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.rules.forms import Form
 from game.rules.house import House
@@ -8,7 +8,7 @@ from game.rules.log import Heading
 from game.rules.match import Match, match_before
 from game.rules.match_length import Length
 from game.session.shuffle import Shuffle
-from game.store.kept_game import MATCH, WON
+from game.store.kept_game import MATCH, WON, KeptGame
 from game.table import Sitter, Table
 from game.values import replace
 
@@ -28,11 +28,18 @@ class MatchUnderWay:
         self._agreed: tuple[object, ...] = ()
         self.seated: list[Sitter] = []
         """Who sat down last."""
+        self._seed = ""
+        """Of the game of it that is played, or waits."""
 
     def goes_on(self, form: Form, house: House, chosen: list[Sitter], length: Length | None) -> Match | None:
         """Return the match, if these rules and people play its next game."""
         is_agreed = self._agreed == _agreed(form, house, length, chosen)
         return self.match if self.match and is_agreed and not self.match.is_over else None
+
+    def leave_with(self, waiting: Iterable[KeptGame]) -> None:
+        """Leave it where a game of it waits: whoever comes back to that goes on with both."""
+        if self._seed and self._seed in {kept.seed for kept in waiting if kept.lines}:
+            self.match, self._seed = None, ""
 
     @property
     def was_lost(self) -> bool:
@@ -50,6 +57,7 @@ class MatchUnderWay:
         if match is None:
             match = self.match = Match(form, house, length=length)
             self._agreed, self.seated = _agreed(form, house, length, chosen), chosen
+        self._seed = shuffle.seed
         now = {sitter.name: sitter for sitter in chosen}
         self.seated = [now.get(sitter.name, sitter) for sitter in self.seated]  # a shipmate was tuned
         return Table(match.next_game(shuffle.seed, shuffle.word), self.seated, match=match)
@@ -77,7 +85,7 @@ class MatchUnderWay:
         if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
             house = heading.house
         match = self.match = match_before(heading.form, house, extras.get(MATCH, ""), extras.get(WON, ""))
-        self.seated = [*people]
+        self.seated, self._seed = [*people], heading.seed
         invited = chosen if sorted(map(str, chosen)) == sorted(map(str, people)) else self.seated
         self._agreed = _agreed(match.form, match.house, match.length, invited)
 
@@ -85,4 +93,5 @@ class MatchUnderWay:
         """Put a finished game down; who was moved by the cut for partners stays there."""
         assert self.match, "a game belongs to a match"
         self.match.finish(table.game)
+        self._seed = ""
         self.seated = table.sitters

@@ -32,7 +32,7 @@ def new_table(session: Session) -> Table:
     if words := session.next_duplicate():
         return _duplicate_table(session, *words.split())
     let_programs_in(session)
-    settings, match, shuffle = session.settings, session.match, session.next_shuffle()
+    settings, match, shuffle = session.settings, _match_to_go_on(session), session.next_shuffle()
     table = match.next_table(*_chosen(session), shuffle)
     extras = {"preset": settings.preset, **match.extras}
     extras |= {SEED: "yes"} if shuffle.is_wished else {}
@@ -48,8 +48,14 @@ def new_table(session: Session) -> Table:
 
 def games_won(session: Session) -> tuple[int, ...]:
     """Return the games won by each side in the match that the next game belongs to; of a new one nothing."""
-    match = session.match.goes_on(*_chosen(session))
+    match = _match_to_go_on(session).goes_on(*_chosen(session))
     return match.won if match else ()
+
+
+def _match_to_go_on(session: Session) -> MatchUnderWay:
+    """Return the match under way; beside an unfinished game of it another begins."""
+    session.match.leave_with(session.unfinished.found)
+    return session.match
 
 
 def _chosen(session: Session) -> tuple[Form, House, list[Sitter], Length | None]:

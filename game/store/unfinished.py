@@ -210,6 +210,8 @@ class UnfinishedGames:
             trouble = None
             self._tell(keep_aside(kept.path))
         self._tell(trouble)
+        if trouble is None:
+            self.found = [one for one in self.found if one != kept]
         return trouble is None
 
     def append(self, line: str) -> str | None:

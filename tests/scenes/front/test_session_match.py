@@ -9,6 +9,7 @@ from game.rules.events import Phase
 from game.rules.in_words import so_many
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
+from game.session.next_table import new_table
 from tests.scenes.driver import Home, at_home
 
 FIRE, BACK = Button.FIRE, Button.BACK
@@ -106,6 +107,21 @@ def test_a_match_goes_on_with_its_unfinished_game(tmp_path: Path) -> None:
     assert sum(won(again)) == sum(before) + outcome.worth
     again.press(FIRE)
     assert sum(won(again)) == sum(before) + outcome.worth
+
+
+@pytest.mark.parametrize("is_given_up", [False, True])
+def test_beside_an_unfinished_game_of_a_match_another_match_begins(is_given_up: bool, tmp_path: Path) -> None:
+    """It waits with its game; if that is given up it goes on with the next."""
+    home = at_home(tmp_path, preset="bsd")
+    to_the_end(home)
+    before = won(home)
+    home.press(FIRE)
+    home.answer_until(lambda: home.game.deals == 2)
+    (kept,) = home.session.look()
+    if is_given_up:
+        assert home.session.unfinished.give_up(kept)
+    new_table(home.session)
+    assert won(home) == (before if is_given_up else (0, 0))
 
 
 def test_a_words_cards_belong_to_no_match(tmp_path: Path) -> None:
