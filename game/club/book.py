@@ -15,10 +15,12 @@ from game.store.lock import Hold, take
 
 FILE_NAME = "club.txt"
 END = "."
+NAMED = "named"
 WATCHED = "CPU"
 """The initials of an evening at which the computer plays your side: nobody's season counts it."""
 HEADING = """\
 # The book of the club: who came, who met whom, and the spread of the first of the two; `card`: you signed.
+# `named`: an evening begun under no initials has these since.
 """
 LISTED = "points on the list"
 BUSY = "Another copy of CRIB is at the club. Close it there first."
@@ -50,6 +52,11 @@ class Book:
         """Return the evening of a kind that can be continued."""
         found = (one for one in self.evenings(initials) if one.kind == kind and not one.is_over)
         return next(found, None)
+
+    def name(self, evening: Evening, initials: str) -> str | None:
+        """Put an evening under initials that was begun under none."""
+        evening.initials = initials
+        return self._add(NAMED, evening.number, initials)
 
     def kind_of(self, seed: str) -> str:
         """Return what is played in the evening of this seed; a night where the book has lost it."""
@@ -90,6 +97,8 @@ def _add(found: dict[int, Evening], kind: str, number: str, *told: str) -> None:
         found[int(number)].add(Result(int(at), player, rival, int(spread), *map(int, best)))
     elif kind == "card":
         found[int(number)].signed.add(int(*told))
+    elif kind == NAMED:
+        (found[int(number)].initials,) = told
     elif kind in EVENTS and is_player(told[-1]):
         initials, date, seed, shipmate = told
         found[int(number)] = Evening(int(number), kind, initials, date, seed, shipmate)

@@ -39,11 +39,19 @@ class ClubSession:
         self._hold = self.book.open()
         if not self._hold:
             raise CribbageError(BUSY)
-        self.evening = self.book.unfinished(self.initials, kind) or self._begun(kind)
+        unfinished = self.book.unfinished(self.initials, kind) or self._begun_by_nobody(kind)
+        self.evening = unfinished or self._begun(kind)
         self.is_left = False
         """Whether somebody has gone home."""
         self.look_again()
         self.others = OtherTables(self.evening, self._note)
+
+    def _begun_by_nobody(self, kind: str) -> Evening | None:
+        """Return the evening of whoever has given initials since, where the book does not know them yet."""
+        is_new = not (self.is_demo or self.book.evenings(self.initials))
+        if evening := self.book.unfinished(NOBODY, kind) if is_new else None:
+            self.session.tell(self.book.name(evening, self.initials))
+        return evening
 
     def _begun(self, kind: str) -> Evening:
         wished = self.session.run_options.seed

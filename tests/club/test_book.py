@@ -13,6 +13,9 @@ from game.players.player import think_through
 from game.rules.cards import parse_cards
 from game.rules.game import Game
 from game.session.club_session import ClubSession
+from game.session.run_options import RunOptions
+from game.session.session import Session
+from game.store.settings import Settings
 from game.table import Sitter, Table
 from tests.rules.scripted_packs import ScriptedPacks
 
@@ -225,3 +228,18 @@ def test_the_others_play_what_is_due_and_not_your_games() -> None:
     assert tables.is_done
     assert one.results[-1][:3] == last
     assert {meeting.player for meeting in one.meetings} == {YOU}
+
+
+def test_a_night_begun_under_no_initials_goes_on_under_those_that_are_given(tmp_path: Path) -> None:
+    def night_of(initials: str) -> Evening:
+        return ClubSession(Session(Settings(initials=initials), RunOptions(tmp_path)), "night").evening
+
+    begun = night_of("")
+    named = night_of("ABC")
+    assert (named.number, named.seed) == (begun.number, begun.seed)
+    assert Book(tmp_path).unfinished("ABC", "night") == named
+    assert night_of("").number == 2, "nobody has begun another"
+    assert night_of("ABC").number == 1
+    assert night_of("XYZ").number == 2
+    assert night_of("").number == 3
+    assert night_of("XYZ").number == 2
