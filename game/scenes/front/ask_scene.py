@@ -240,17 +240,18 @@ class AskScene(Scene):
             ],
             [Part(said, answers or Words(self._lacking()), longest=longest)],
         ]
-        at_right = f"{self.stand.length.words}, {self._in_match}" if self.stand else self.title
+        match = [self.stand.length.words, self._in_match] if self.stand else [self.title]
+        at_right = ", ".join(filter(None, match))
         footer = FOOTER_OF_DIALS if self.part == DIALS else FOOTER
         title = "PLAYED OUT" if self.champ.lead() else "ASK THE CHAMP"
         return [PageSheet(title, self.champ.how_far() or at_right, rows, footer.replace("put", self._takes))]
 
     @property
     def _in_match(self) -> str:
-        """What is asked; in a match the chance to win it with the best choice."""
+        """In a match the chance to win it with the best choice."""
         ranked = self.champ.ranked
         if not ranked or not ranked.options or not ranked.match_chance:
-            return self.champ.asks if self.champ.view else ""  # what is lacking is told below
+            return ""
         return f"match {ranked.match_chance(ranked.options[0].chance):.0%}"
 
     def _dials(self) -> Dials:

@@ -119,6 +119,8 @@ def test_cards_are_typed_and_the_best_choice_comes_first() -> None:
     assert scene.table.line == "scores=78:74 dealer=me hand=AH4H5H5S7DQS"
     grid = answered(scene)
     assert grid.heads == ["discard", "crib", "hand", "pegging", "to win"]
+    said = home.drawn(InkScreen(switched_on("ega"))).words
+    assert "discard?" not in said, "the score's head asked it, and the answers are below"
     assert len(grid.rows) == 5
     assert next(iter(grid.rows[0])) == "[AH] [4H]"
 
