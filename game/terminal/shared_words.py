@@ -30,6 +30,8 @@ DESK_HOW = (
     "5, 5000-deals or 0.5% before it plays it out: five seconds, so many deals, till it is that exact.",
     "In the play: 3C 3S 6S 9C mine 0-0 laid=TSJC starter=8H played=them:2H. In a game position types it.",
 )
+THE_DESK = ("", "champ", "the champ")
+"""What is typed behind ask for the desk itself, as the window calls it."""
 LEFT = ("", BACK_WORD, "no", "leave")
 """What leads from the desk back to where it was asked for."""
 
@@ -46,10 +48,10 @@ def shared_words(session: SessionInLines) -> dict[str, Word]:
         session.complain(example, f"Options keeps this as {kept_as.words}: {kept_as.value_words}.")
 
     def ask(text: str) -> None:
-        if text:
-            conversation.say(*_asked_about(text, cards, conversation.say))
-        else:
+        if text.lower() in THE_DESK:
             at_the_desk(session)
+        else:
+            conversation.say(*_asked_about(text, cards, conversation.say))
 
     def none_here() -> str:
         return GAME_WAITS if session.table and not session.table.is_over else NO_GAME

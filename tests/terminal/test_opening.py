@@ -401,7 +401,9 @@ def test_back_at_a_table_is_not_back_from_a_page_that_was_read_before(tmp_path: 
 
 
 def test_a_game_that_waits_behind_the_desk_is_not_denied(tmp_path: Path) -> None:
-    said = asked("", "low", "ask", "table", "hint", "again", "undo", "back", "leave", saves=tmp_path)
+    said = asked(
+        "", "low", "ask the champ", "table", "hint", "again", "undo", "back", "leave", saves=tmp_path
+    )
     assert said.count(GAME_WAITS) == 4
     assert NO_GAME not in said
 
