@@ -443,7 +443,8 @@ class ButtonsSheet(SheetAbove):
     """Those that this table has, but not now, where a machine keeps their places."""
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        own = keys_named([KEYS_OF_WORDS.get(name, "") for name in self.names], keys)
+        pressed = {self.lit: "{fire}"} | KEYS_OF_WORDS
+        own = keys_named([pressed.get(name, "") for name in self.names], keys)
         hands, typed_so = (with_keys(words, keys) for words in (self.hands, self.typed_so))
         return replace(self, keys=own, hands=hands, typed_so=typed_so)
 

@@ -1049,8 +1049,7 @@ def test_the_end_of_a_game_asks_in_the_middle(tmp_path: Path) -> None:
     written = areas("game_over", tmp_path)
     asked = next(area for words, area in written.items() if words.startswith("Type initials"))
     keys = written["Return play again"].unionall([written[words] for words in ("Up review", "Esc title")])
-    assert asked.left == keys.left
-    assert keys.centerx == COLUMNS * WIDE // 2
+    assert keys.centerx == asked.centerx == COLUMNS * WIDE // 2
 
 
 @pytest.mark.parametrize(("below", "glow"), [(0, Glow.BOLD), (1, Glow.NORMAL)])
@@ -1082,7 +1081,7 @@ def test_the_commands_of_the_title_end_above_its_rule(number: int) -> None:
     screen = shown(InkScreen(MACHINE), TitleSheet(lines, 0))
     tops = [one.area.top for one in screen.lines if one.words.endswith(" game")]
     assert len({*tops}) == number
-    assert max(tops) < MACHINE.look.inside.top + 20 * HIGH
+    assert max(tops) < MACHINE.look.inside.top + 21 * HIGH
 
 
 def test_the_title_says_what_the_figures_of_a_match_are() -> None:
@@ -1108,8 +1107,8 @@ def test_the_command_that_return_takes_is_the_brightest_of_the_title(tmp_path: P
 def test_the_rule_of_the_title_ends_above_the_edge_of_the_last_card() -> None:
     surface, last = drawn(MACHINE.name, "title").surface, max(at for _, at in MACHINE.look.pages.title.fan)
     top, right = MACHINE.look.inside.top, last[0] + FANNED[0]
-    assert any(surface.get_at_mapped((right - 1, top + 3 * HIGH + y)) for y in range(HIGH))
-    assert not any(surface.get_at_mapped((right, top + 3 * HIGH + y)) for y in range(HIGH))
+    assert any(surface.get_at_mapped((right - 1, top + 4 * HIGH + y)) for y in range(HIGH))
+    assert not any(surface.get_at_mapped((right, top + 4 * HIGH + y)) for y in range(HIGH))
 
 
 @pytest.mark.parametrize("name", ["answer", "coach_keeps"])
@@ -1585,13 +1584,6 @@ def test_pegs_stand_apart_before_the_first_hole() -> None:
         assert front.right == first[0].left
 
 
-def test_the_line_of_a_lurch_is_drawn_through_three_rows_of_bars(tmp_path: Path) -> None:
-    screen = scene_on(InkScreen(MACHINE), "partners over", tmp_path)
-    (line,) = (one.area for one in screen.lines if len(one.words) > 40 and not one.words.strip("─"))
-    tops = {area.top for words in ("23", "121") for area in screen.areas_of(words)}
-    assert min(tops) - line.top >= 2 * HIGH
-
-
 @pytest.mark.parametrize(("name", "hole"), [("three handed over", "30"), ("partners over", "60")])
 def test_the_line_of_a_lurch_is_named_right_beside_its_number(name: str, hole: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
@@ -2042,3 +2034,27 @@ def test_what_a_win_is_worth_stands_clear_of_the_hands_below_it() -> None:
     told = next(one.area for one in screen.lines if one.words.endswith(ending.worth))
     names = TTY_TABLE.ending.plates[2][0].move(MACHINE.look.inside.topleft)
     assert names.top - told.bottom >= HIGH
+
+
+def test_the_lit_word_to_click_stands_behind_its_key(tmp_path: Path) -> None:
+    assert "Return discard" in areas("confirm", tmp_path)
+
+
+@pytest.mark.parametrize("name", ["game_over", "three handed over", "partners over"])
+def test_an_ending_has_a_free_line_below_its_race(name: str, tmp_path: Path) -> None:
+    lines = scene_on(InkScreen(MACHINE), name, tmp_path).lines
+    (edge,) = (one.area for one in lines if one.words.strip() == "deal")
+    assert not [one.words for one in lines if one.area.top == edge.bottom and one.words.strip()]
+
+
+def test_a_free_line_parts_what_was_typed_from_the_name_of_the_game(tmp_path: Path) -> None:
+    surface = scene_on(InkScreen(MACHINE), "title", tmp_path).surface
+    line = Rect(0, MACHINE.look.inside.top + HIGH, surface.get_width(), HIGH)
+    assert not any(pygame.image.tobytes(surface.subsurface(line), "P"))
+
+
+def test_a_chip_is_as_wide_as_its_word(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "hand_of_the_day", tmp_path)
+    chip = next(one.area for one in screen.lines if one.words == "best")
+    beside = [screen.surface.get_at_mapped((x, chip.top)) for x in (chip.left - 1, chip.left, chip.right)]
+    assert beside == [Glow.DARK, Glow.NORMAL, Glow.DARK]

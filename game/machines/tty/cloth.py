@@ -96,7 +96,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
 
 
 def draw_ground(picture: Picture, top: TableState, column: int = 12) -> None:
-    """Begin a picture with its uppermost line, in reverse, and what is asked, below an ending further in."""
+    """Begin a picture with its uppermost line, in reverse, and what is asked, below an ending in the middle;
+    its keys begin in this column."""
     picture.clear()
     right = "   ".join([*top.signed_scores, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
@@ -104,9 +105,12 @@ def draw_ground(picture: Picture, top: TableState, column: int = 12) -> None:
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
     is_typed_above = len(top.seats) == 2 and top.talk is not None and top.has_talk  # in a pane of one's own
-    draw_message(picture, top.spoken if is_typed_above else top.prompt, chars(column, 22, 79 - column))
+    asked = top.spoken if is_typed_above else top.prompt
+    left = max(column, (picture.look.columns - len(asked)) // 2 * (column > 1))
+    draw_message(picture, asked, chars(left, 22, 79 - left))
     if top.message and (top.waits or top.turn == top.below) and column == 1 and not is_typed_above:
         picture.canvas.text((picture.message.right + WIDE, picture.message.top), " ", Glow.DARK, Glow.NORMAL)
+    picture.message.left = column * WIDE
 
 
 class _LettersTable:

@@ -115,17 +115,17 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     picture.clear()
     page, plan, dim = PaintedPage(picture), picture.look.pages.title, picture.look.inks.crib
     page.text(chars(1, 0, 1).topleft, "% crib", dim)
-    picture.canvas.large(chars(4, 1, 14, 2), " ".join(WORD), Glow.BOLD)
+    picture.canvas.large(chars(4, 2, 14, 2), " ".join(WORD), Glow.BOLD)
     page.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
-    page.rule(chars(4, 3, 75))  # as far as the last card
+    page.rule(chars(4, 4, 75))  # as far as the last card
     for card, (_, at) in zip(FAN, plan.fan, strict=True):
         _draw_large_card(picture, card, at)
-    page.text(chars(72, 12, 1).topleft, "starter", dim)
-    page.text(chars(60, 19, 1).topleft, "that is twenty-nine", dim)
+    page.text(chars(72, 13, 1).topleft, "starter", dim)
+    page.text(chars(60, 20, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
         command, *_ = words.lower().partition(": ")
         apart = number if len(sheet.lines) <= SPREAD else number // GROUP
-        row = chars(4, 5 + number + apart, 24)  # a mouse at rest in the middle means none
+        row = chars(4, 6 + number + apart, 24)  # a mouse at rest in the middle means none
         is_now, about = number == sheet.chosen, told_beside(sheet, number)
         letter_inks = (Glow.DARK, Glow.NORMAL) if is_now else (Glow.BOLD, None)
         page.text(row.topleft, f" {command[0]} ", *letter_inks)

@@ -141,7 +141,7 @@ TTY_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(above=2 * HIGH),
     race=plans.RacePlan(area=chars(2, 10, 76, 11), plot=chars(16, 10, 62, 11)),
     title=plans.TitlePlan(
-        strapline=chars(28, 2, 30),
-        fan=tuple((0, chars(*at, 1).topleft) for at in ((57, 7), (60, 9), (63, 11), (66, 13), (72, 6))),
+        strapline=chars(28, 3, 30),
+        fan=tuple((0, chars(*at, 1).topleft) for at in ((57, 8), (60, 10), (63, 12), (66, 14), (72, 7))),
     ),
 )

@@ -319,7 +319,7 @@ class Letters(Cells):
         """Leave it out: letters would cover the curves."""
 
     def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
-        self.level(canvas, area, area.centery, inks.race.grid)
+        self.bar(canvas, area, inks.race.grid, DOT)
 
     def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         between = f"─{' ' * (self.columns_in(area) - 4)}─"  # a side alone would be anyone's

@@ -288,9 +288,12 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
         back, ink = (
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
         )
+        aside = look.on_grid(((plate.width - look.width(words) + 1) // 2, 0))[0]
+        if look.grain.has_only_letters:  # as wide as they are: they have no middle of a cell
+            plate = Rect(plate.move(aside, 0).topleft, (look.width(words), plate.height))
+            aside = 0
         page.fill(plate.inflate(4 * look.grain.has_two_inks, 0), back)
-        plate.left += look.on_grid(((plate.width - look.width(words) + 1) // 2, 0))[0]
-        page.text(plate.topleft, words, ink)
+        page.text((plate.left + aside, plate.top), words, ink)
 
 
 SURELY_TOLD = 3
