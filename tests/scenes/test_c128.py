@@ -1429,6 +1429,18 @@ def test_the_box_of_a_sum_is_seen_once_it_is_counted_and_keys_once_they_do_somet
     assert MACHINE.look.inks.counter.back in numbers(screen.surface.subsurface(box))
 
 
+@pytest.mark.parametrize(("name", "begins"), [("quit_question", "Quit this game?"), ("tutor", "Blunder!")])
+def test_a_question_over_a_table_stands_as_far_below_its_frame_as_above_its_foot(
+    name: str, begins: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its first row stood against the frame."""
+    watched = Watch(monkeypatch)
+    scene_on(Screen(MACHINE), name, tmp_path)
+    first, _, panel = next(word for word in watched.words if word.words.strip().startswith(begins))
+    assert panel
+    assert first.top - panel.top >= 2 * CELL
+
+
 def test_a_question_hides_no_card_that_is_chosen() -> None:
     screen, top = Screen(MACHINE), TABLES["discard"]()
     screen.show([TableSheet(top), BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"])])

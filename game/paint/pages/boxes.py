@@ -46,7 +46,9 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
     if panel.colliderect(picture.listed):
         page.fill(picture.listed, look.inks.ground)  # beside it marks would be left
     page.panel(panel, is_over=True)
-    row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
+    words = panel.inflate(-2 * plan.margin * wide, -2 * above)
+    spare = words.height // high - len(rows) - below
+    row = Rect(words.left, words.top + (spare + 1) // 2 * high, words.width, high)
     picture.canvas.centered_rows(row, rows, inks.words)
     row = row.move(0, (len(rows) + is_apart) * high)
     for index, words in enumerate(sheet.answers):
@@ -65,8 +67,9 @@ def _placed(page: PaintedPage, panel: Rect, cards: Sequence[Rect]) -> Rect:
     panel.center = look.size[0] // 2, look.size[1] // 2
     if cards and plan.is_page:
         panel.bottom = _clear_hand(page, cards)
-        if 0 < (strip := panel.top - board.top) <= 2 * high:  # no more of the board would be seen
-            panel = Rect(panel.left, board.top, panel.width, panel.height + strip)
+        row_above = board.top - high
+        if 0 < (strip := panel.top - row_above) <= 3 * high:  # no more of the board would be seen
+            panel = Rect(panel.left, row_above, panel.width, panel.height + strip)
     elif cards and look.grain.is_fine:
         panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
