@@ -462,7 +462,7 @@ def test_a_count_has_the_room_of_the_scores_of_many_until_it_is_read(items: int)
     top.count_panel = CountPanel(3, False, "DOMINIQUE4'S HAND", ("a pair",), 2, steps[:1], steps[1:])
     top.reasons = [ReasonLine(1, "a run of 7", who="BARTHOLOM2", points=7)]
     screen.show([TableSheet(top)])
-    assert not screen.areas_of(" LAST SCORES")
+    assert not screen.areas_of("LAST SCORES")
     assert len(screen.areas_of("pair")) == items
 
 
@@ -1090,7 +1090,7 @@ def test_two_scores_of_many_are_seen_as_soon_as_a_card_of_one_s_own_is_played(na
     del top.seats[top.below].hand[3:]
     top.reasons = [ReasonLine(0, text, who="B", points=2) for text in ("Fifteen, and two", "One")]
     screen.show([TableSheet(top)])
-    assert {" LAST SCORES", "Fifteen", "One"} <= {*screen.words}
+    assert {"LAST SCORES", "Fifteen", "One"} <= {*screen.words}
     assert Layout(MACHINE.look, top).places.counter.left - REASONS_BY_SEATS[len(top.seats)].right == CELL
 
 
@@ -1441,6 +1441,16 @@ def test_a_question_over_a_table_stands_as_far_below_its_frame_as_above_its_foot
     assert first.top - panel.top >= 2 * CELL
 
 
+def test_a_kept_game_has_its_score_in_its_row_and_its_card_below_that(tmp_path: Path) -> None:
+    """The score stood alone below the date; with room beside the names, a hole was above the card."""
+    lines = scene_on(InkScreen(MACHINE), "kept games", tmp_path).lines
+    game, score, card = (
+        next(line.area for line in lines if words in line.words) for words in ("ANN - ", "90-121", "ANN ag")
+    )
+    assert score.top == game.top
+    assert card.top - game.bottom < 5 * CELL
+
+
 def test_a_question_hides_no_card_that_is_chosen() -> None:
     screen, top = Screen(MACHINE), TABLES["discard"]()
     screen.show([TableSheet(top), BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"])])
@@ -1725,7 +1735,7 @@ def test_the_scores_of_many_stand_still_while_a_hand_is_played_and_have_no_empty
         screen.show([TableSheet(top)])
         lefts.add(screen.areas_of("A pair")[0].left)
     below = Rect(box.left, box.top + 3 * CELL, box.width, box.height - 3 * CELL)
-    assert lefts == {box.left + CELL}
+    assert lefts == {box.left + CELL + HALF}, "a gap behind the peg"
     assert {*numbers(screen.surface.subsurface(below))} == {MACHINE.look.inks.felt}
 
 
@@ -1790,7 +1800,7 @@ def test_the_scores_stand_beside_a_hand_that_has_no_list() -> None:
     screen.show([TableSheet(top)])
     (heading,) = (line.area for line in screen.lines if line.words.strip() == "LAST SCORES")
     place = MACHINE.look.table.by_seats[2].show.count_panel.move(MACHINE.look.inside.topleft)
-    assert heading.topleft == place.topleft
+    assert heading.topleft == (place.left + MACHINE.look.table.reasons_indent, place.top)
 
 
 def test_no_last_word_of_the_guide_stands_alone_where_even_rows_have_room() -> None:

@@ -137,7 +137,7 @@ BY_SEATS = {
 }
 C128_TABLE = plans.TablePlan(
     reasons=REASONS_BY_SEATS[2],
-    reasons_indent=CELL,
+    reasons_indent=CELL + HALF,
     cloth=cells(0, 0, 40, 22),
     message=MESSAGES,
     buttons=BUTTONS,

@@ -58,11 +58,11 @@ class _PageMenu(FramedMenu):
         return panel
 
     def top_below(self, line: Rect, panel: Rect) -> int:
-        """Return the last rows; below a list of single rows there would be a hole."""
+        """Return the last rows; between lines and their card there would be a hole."""
         if self.sheet.shelf:
             return line.top + self.high * (1 + self.air)
-        is_list = self.sheet.card and self.step == self.high
-        return line.top + self.high - self.apart if is_list else panel.bottom - self.under - self.below
+        below, foot = line.top + self.high - self.apart, panel.bottom - self.under - self.below
+        return min(below, foot) if self.sheet.card else foot
 
 
 class _FirstPage(_PageMenu):

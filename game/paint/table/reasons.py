@@ -43,8 +43,8 @@ def draw_last_scores(canvas: Canvas, area: Rect, top: TableState) -> None:
         draw_reasons(canvas, area, top)
         return
     if look.rows_in(area) >= LEAST_HEADED and any(reason.side is not None for reason in top.reasons):
-        words = f" {LAST_SCORES}".ljust(look.columns_in(area))
-        canvas.text(area.topleft, words, inks.race.panel.back, inks.older_reasons)
+        canvas.fill(Rect(area.topleft, (area.width, look.cell[1])), inks.older_reasons)
+        canvas.text((area.left + look.table.reasons_indent, area.top), LAST_SCORES, inks.race.panel.back)
         area.top, area.height = area.top + look.cell[1], area.height - look.cell[1]
     draw_reasons(canvas, area, _with_names(top, reasons_room(look, area) - 1))
 

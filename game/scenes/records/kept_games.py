@@ -138,7 +138,7 @@ def _told(path: Path) -> tuple[str, ...]:
         return path.stem, UNREADABLE
     sides = sides_of(kept)
     names = " - ".join(sides)
-    begun, scores = kept.day or path.stem[:10], " - ".join(map(str, kept.game.scores))
+    begun, scores = kept.day or path.stem[:10], "-".join(map(str, kept.game.scores))
     about = against(sides), which_rules(kept), kept.how_it_stands
     return f"{begun}  {names}", f"{scores}{_without_end(kept)}", *about
 
