@@ -46,9 +46,9 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
     if panel.colliderect(picture.listed):
         page.fill(picture.listed, look.inks.ground)  # beside it marks would be left
     page.panel(panel, is_over=True)
-    words = panel.inflate(-2 * plan.margin * wide, -2 * above)
-    spare = words.height // high - len(rows) - below
-    row = Rect(words.left, words.top + (spare + 1) // 2 * high, words.width, high)
+    row = panel.inflate(-2 * plan.margin * wide, -2 * above)
+    spare = row.height // high - len(rows) - below
+    row.top, row.height = row.top + (spare + 1) // 2 * high, high
     picture.canvas.centered_rows(row, rows, inks.words)
     row = row.move(0, (len(rows) + is_apart) * high)
     for index, words in enumerate(sheet.answers):
