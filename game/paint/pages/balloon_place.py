@@ -274,7 +274,8 @@ class _Search(NamedTuple):
             if (cost := self._near(placed)) >= least:
                 break
             seen = [card for card in self.cards if not placed.area.collidepoint(card.center)]
-            placed = placed._replace(tail=tail([*crossed, *seen], placed.thing, placed.area, self.leans))
+            led = tail([*crossed, *seen], placed.thing, placed.area, self.leans)
+            placed = placed._replace(tail=led if led and is_seen(self.look, placed.area, led[1]) else None)
             if (placed.tail or not has_tail) and (cost := cost + self._blemishes(placed)) < least:
                 best, least = placed, cost
         return best

@@ -124,7 +124,7 @@ def _as_it_stands(layout: Layout, place: Place) -> Rect:
 def _starter(look: Look, layout: Layout, top: TableState) -> Rect:
     """Return where the pack lies, with its label where that is no part of a count."""
     pack = layout.area(OnPack())
-    pack.width += max((right for right, _ in look.table.pack_layers), default=0)  # cards below the upper one
+    pack.unionall_ip([pack.move(layer) for layer in look.table.pack_layers])  # cards below the upper one
     has_label = layout.places.pack_label and not top.count_panel
     return pack.union(pack_label(look, top)) if has_label else pack
 
@@ -151,7 +151,8 @@ def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
     if not panel:
         return None
     if show.takes_hands and not show.free_below:  # or its balloon lies below the list
-        return layout.counted.union(_starter(look, layout, top))
+        starter = _starter(look, layout, top)  # its lower cards reach down to the list
+        return layout.counted.union(starter.topleft, (starter.width, look.cards.size[1]))
     if panel.title:
         return listed_at(look, layout, top)
     return layout.counted if panel.is_crib else _starter(look, layout, top)

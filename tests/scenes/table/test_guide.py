@@ -32,7 +32,7 @@ from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.look import Look
-from game.paint.pages.balloon_place import BASE, has_place, is_crossing, place_balloon, place_in
+from game.paint.pages.balloon_place import BASE, has_place, is_crossing, is_seen, place_balloon, place_in
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
@@ -883,6 +883,26 @@ def test_no_hand_of_many_lies_below_another_plate_or_past_the_cloth(
         if panel and not panel.is_crib and panel.seat:
             counted |= own
     assert len(counted) == 1, "the own hand stays where it is while others count"
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_line_around_a_deck_goes_round_the_cards_below_the_upper_one(
+    machine: str, tmp_path: Path
+) -> None:
+    look, sheet = (
+        switched_on(machine).look,
+        balloon_of(until_told(at_home(tmp_path, guide="yes", seed=3), News.CUT_STARTER)),
+    )
+    deck, upper = next(things(look, sheet)), Layout(look, sheet.top).area(OnPack())
+    assert all(deck.contains(upper.move(layer)) for layer in look.table.pack_layers)
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_on_the_pc_no_tail_is_too_short_to_be_seen(form: str, tmp_path: Path) -> None:
+    home, look = at_home(tmp_path, preset="hoyle", form=form, guide="yes", seed=3), switched_on("ega").look
+    for scene in islice(balloons(home), 12):
+        _, area, _, led = place_balloon(look, balloon_of(scene))[1]
+        assert led is None or is_seen(look, area, led[1]), scene.words
 
 
 def test_on_the_pc_a_count_alone_is_asked_on_the_slip_of_its_list(tmp_path: Path) -> None:
