@@ -27,8 +27,6 @@ C128_CARDS = CardPlan(
     least_large=16,
     corners=((8, 16), (16, 40)),
 )
-
-
 CELL, HALF = 8, 4
 """And the gap between a peg and a name, which have the ground of both."""
 cells = partial(plans.in_cells, (CELL, CELL))

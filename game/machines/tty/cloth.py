@@ -96,8 +96,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
 
 
 def draw_ground(picture: Picture, top: TableState, column: int = 12) -> None:
-    """Begin a picture with its uppermost line, in reverse, and what is asked, below an ending in the middle;
-    its keys begin in this column."""
+    """Begin a picture with its uppermost line, in reverse, and what is asked; keys begin in this column."""
     picture.clear()
     right = "   ".join([*top.signed_scores, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
@@ -250,10 +249,6 @@ class _LettersTable:
         self.canvas.text((left, plate.word.top), says, *inks)
         self.said[plate.word.top] = left + self.look.width(says)
 
-    def _names_cards(self, panel: CountPanel) -> bool:
-        """Tell whether what is counted is named right above its cards, where no plate of a seat is."""
-        return panel.is_crib or self.is_sheet
-
     def _crib_words(self) -> None:
         """Say whose crib it is, and above cards that have no plate there whose they are."""
         crib, panel = self.layout.crib, self.top.count_panel
@@ -261,19 +256,18 @@ class _LettersTable:
             return
         is_seen = self.layout.is_free_of_list(Rect(crib.cards.point(0, CRIB_CARDS), self.look.cards.size))
         is_seen &= not (panel and panel.is_crib)
-        if panel and self._names_cards(panel):
+        if panel and (panel.is_crib or self.is_sheet):
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(whose_cards(self.top, panel)), Glow.NORMAL)
         if is_seen:
-            owner = crib.owner
-            room = owner.right - max(owner.left, self.said[owner.top] + WIDE) - WIDE
+            room = crib.owner.right - max(crib.owner.left, self.said[crib.owner.top] + WIDE) - WIDE
             words = in_small(crib_words(self.top, room // WIDE))
             if self.layout.is_crib_laid_open:
-                self.canvas.fill(Rect(owner.topleft, (self.look.width(words), HIGH)), Glow.DARK)
-                self.canvas.underlined(owner.topleft, words, Glow.NORMAL)
+                self.canvas.fill(Rect(crib.owner.topleft, (self.look.width(words), HIGH)), Glow.DARK)
+                self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
             else:
-                left = owner.right - self.look.width(words)
-                self.canvas.text((left, owner.top), words, self.look.inks.crib, Glow.DARK)
+                left = crib.owner.right - self.look.width(words)
+                self.canvas.text((left, crib.owner.top), words, self.look.inks.crib, Glow.DARK)
         for place in self.layout.crib_laid_open[len(self.top.crib) :]:
             self.look.grain.corners(self.canvas, place, self.look.inks)
 
@@ -370,7 +364,7 @@ class _LettersTable:
         columns = {card: show.cards.point(at, len(hand))[0] for at, card in enumerate(hand)}
         columns[self.top.starter] = self.places.pack[0]
         title = show.count_panel.move(WIDE, -HIGH)
-        if not self._names_cards(panel):
+        if not (panel.is_crib or self.is_sheet):  # or its cards are named
             self.canvas.underlined(title.topleft, in_small(panel.title), Glow.BOLD)
         draw_sums(self.picture, show.count_panel, self.top, panel, columns, SUMS * WIDE)
         self.canvas.text(chars(1, 22, 1).topleft, being_read(self.top, 78), Glow.BOLD)

@@ -23,7 +23,7 @@ TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 KEYS = {MORE: "Up", LESS: "Down set", TAKE_BACK: "Backspace erase", DONE: "Return done"}
 """What is pressed for a number; where there is little room, without what it does."""
-ASKED, ASKED_OF_MANY, ASKED_BELOW_LIST = RIGHT, 39, 1
+ASKED = RIGHT, 39, 1
 """The column of a claim's figures below its cards, among many left of the crib; and below a list."""
 
 
@@ -68,11 +68,11 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     if at[0] + (len(costs) + 3) * WIDE <= line.right:  # with two figures and the cursor
         canvas.right(line, costs, Glow.NORMAL)
     show = COUNTING[sheet.seats].show
-    below_cards, below_list = show.cards.top + CARD[1], show.count_panel.top + (sheet.listed + 1) * HIGH
+    below_list = show.count_panel.top + (sheet.listed + 1) * HIGH
     if sheet.has_slip:
-        _counts(picture, sheet, ASKED if sheet.seats == 2 else ASKED_OF_MANY, below_cards // HIGH)
+        _counts(picture, sheet, ASKED[sheet.seats > 2], (show.cards.top + CARD[1]) // HIGH)
     elif sheet.is_of_count and below_list + 4 * HIGH <= show.count_panel.bottom + HIGH:
-        _counts(picture, sheet, ASKED_BELOW_LIST, below_list // HIGH)
+        _counts(picture, sheet, ASKED[2], below_list // HIGH)
     is_long = beside >= 50 * WIDE
     keys = {name: words if is_long else words.split()[0] for name, words in KEYS.items()}
     row = "   ".join(keys.values()).replace("Up   ", "Up ")

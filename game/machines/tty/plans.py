@@ -94,8 +94,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 
 
 def _counting(*rows: int) -> plans.TablePlaces:
-    """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short,
-    named beside its foot: above it a claim's figures end."""
+    """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
     places, line, below = _round(rows), rows[-1] + 2 - len(rows), rows[-1] + 3
     listed = chars(1, below, 78, 21 - below)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(53, 20, 17))
@@ -134,8 +133,6 @@ TTY_TABLE = plans.TablePlan(
         starters=dict.fromkeys((2, 3, 4), chars(74, 5, 5)),
     ),
 )
-
-
 TTY_PAGES = plans.PagePlans(
     text=plans.TextPlan(above_paper=0, contents=23),
     menu=plans.MenuPlan(above=2 * HIGH),
