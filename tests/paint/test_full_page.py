@@ -200,6 +200,22 @@ def test_of_a_raised_card_no_corner_is_seen_above_the_next() -> None:
 
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_what_is_over_of_a_page_parts_the_rows_of_a_table_and_not_a_note_from_its_frame(machine: str) -> None:
+    screen, high = InkScreen(switched_on(machine)), switched_on(machine).look.cell[1]
+    table = Grid(("", "par"), [(f"row {at}", "8.1") for at in range(9)])
+    screen.show(
+        [PageSheet("PAR", "", [[Part("Figures", table)], [Part("", Words(["A note."]))]], "{back} back")]
+    )
+    rows, (note,), (keys,) = (
+        (screen.areas_of(f"row {at}") for at in (3, 4)),
+        *map(screen.areas_of, ("A note.", "Esc")),
+    )
+    (one,), (other,) = rows
+    assert other.top - one.top == high * 3 // 2
+    assert keys.top - note.bottom < 2 * high
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_cards_lie_in_the_middle_of_their_cloth_where_they_are_told_of_beside(machine: str) -> None:
     """Below them was a void."""
     screen = InkScreen(switched_on(machine))

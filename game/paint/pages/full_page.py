@@ -14,7 +14,7 @@ from game.paint.pages.part_painters import least_columns, paint, rows_wanted
 from game.paint.pages.title_page import draw_holes
 from game.paint.table.felt_and_wood import wood
 from game.sheets.charts import Bars, Graph, Sums
-from game.sheets.page_parts import Choices, Content, Grid, Hand, Part
+from game.sheets.page_parts import Choices, Content, Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen, window
 
@@ -121,11 +121,21 @@ def _sign(page: PaintedPage, words: str) -> int:
 
 
 def _use_of_more(row: Sequence[Part]) -> int:
-    """Return how much more room is of use to a row: curves grow, buttons stay as they are."""
+    """Return how much more room is of use to a row: curves grow, notes and buttons stay as they are."""
     contents = [part.content for part in row]
     if any(isinstance(one, Graph | Bars) or (isinstance(one, Grid) and one.by_hand) for one in contents):
         return 2
-    return int(not all(isinstance(one, Choices) and not one.across for one in contents))
+    return int(not all(map(_is_as_it_stays, row)))
+
+
+def _is_as_it_stays(part: Part) -> bool:
+    """Tell whether a part is a note, or buttons that are no keys."""
+    match part.content:
+        case Words():
+            return not part.title
+        case Choices(across=across):
+            return not across
+    return False
 
 
 def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:

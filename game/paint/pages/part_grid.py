@@ -44,7 +44,7 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     plain = _Grid.within(page, content, look.columns_in(area) - 2)
     content, starts, widths = plain.grid, plain.starts, plain.widths
     used, rows = starts[-1] + widths[-1] + BEFORE_BARS, len(content.rows) + 1
-    pitch = look.grain.pitch(area.height, rows, high * 5 // 4)
+    pitch = look.grain.pitch(area.height, rows, high * 3 // 2)
     if plain.is_paper:
         lines = min(rows, area.height // (high + look.grain.air(high // 4)))
         pitch = max(min(area.height // lines, 2 * high) // look.grid[1] * look.grid[1], look.grid[1])
