@@ -20,18 +20,25 @@ from game.paint.pages.balloon_place import (
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import crib_tag
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import gadgets, labels, log_in_the_open, open_cards
+from game.paint.table.free_room import (
+    MOSTLY,
+    closed_piles,
+    crib_label,
+    gadgets,
+    hidden_part,
+    labels,
+    log_in_the_open,
+    open_cards,
+)
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND, added_to, listed_at
+from game.paint.table.things import AROUND, added_to, itself, listed_at
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
-from game.sheets.table_state import TableState
+from game.sheets.table_state import ForCrib, InCrib, TableState
 
 TO_LINE = 3
 """How far aside a tail may end for each pixel of its length, to end at a line that is read."""
-MOSTLY = 2 / 3
-"""How much of a closed card is hidden, at the least, before it is not shown at all."""
 
 
 def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
@@ -41,9 +48,10 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     placed = _to_line_read(picture, sheet.top, layout, placed)
     area, surface = placed.area, picture.canvas.surface
     _clear_for(picture, sheet.top, layout, placed)
-    for thing in () if _is_marked(look, layout, sheet) else (placed.thing, *added_to(look, sheet)):
-        for edge in (AROUND, AROUND - 1):
-            picture.canvas.outline(thing.inflate(2 * edge, 2 * edge), look.inks.lit)
+    for thing in () if _is_marked(look, sheet, placed.thing) else (placed.thing, *added_to(look, sheet)):
+        line = line_around(look, sheet.top, thing)
+        for edge in (line, line.inflate(-2, -2).union(thing.inflate(2, 2)).clip(line)):
+            picture.canvas.outline(edge, look.inks.lit)
     _draw_paper(page, area, sheet)
     if sheet.answers and sheet.chosen is not None and not sheet.is_alarm:
         lit = LineSpot(sheet.chosen, sheet.answers[sheet.chosen])
@@ -92,31 +100,47 @@ def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Pla
 
 
 def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> None:
-    """Lay cloth where closed cards would show no more than an edge, or a row of free places a part.
-
-    Those that lie over one another are one pile, of which no tag is cut."""
-    closed, tagged = list[Rect](), crib_tag(picture.look, top, layout)
-    for back in (layout.area(place) for place, card in layout.cards() if not card):
-        is_on_pile = bool(closed) and closed[-1].colliderect(back)
-        closed.append(back.union(closed.pop()) if is_on_pile else back)
-    for back in closed:
-        hidden, tag = area.clip(back), back.colliderect(tagged) and area.colliderect(tagged)
-        if tag or hidden.width * hidden.height > MOSTLY * back.width * back.height:
-            lay_cloth(picture.canvas, back.union(back.move(picture.look.table.card_shadow)))
+    """Lay cloth where closed cards would show no more than an edge, or a row of free places a part; of a pile
+    no tag is cut, and no label of a crib is left alone."""
+    look, tagged = picture.look, crib_tag(picture.look, top, layout)
+    for back in closed_piles(layout):
+        tag = back.colliderect(tagged) and area.colliderect(tagged)
+        if tag or hidden_part(area, back) > MOSTLY:
+            lay_cloth(picture.canvas, back.union(back.move(look.table.card_shadow)))
+            crib = [layout.area(place) for place, _ in layout.cards() if isinstance(place, ForCrib | InCrib)]
+            if layout.crib.owner.height == look.cell[1] and back.collidelist(crib) >= 0:
+                lay_cloth(picture.canvas, crib_label(look, top).inflate(0, 2))
     free = layout.crib_laid_open[len(top.crib) :]
     if area.collidelist(free) >= 0:
         lay_cloth(picture.canvas, free[0].unionall(free))
 
 
-def _is_marked(look: Look, layout: Layout, sheet: BalloonSheet) -> bool:
-    """Tell whether its thing needs no line around it: cards lit, framed or pointed at, or a cut that is
-    marked where a line would run over a plate."""
-    if sheet.thing is Thing.DECK and not sheet.top.pack:
-        line, plates = layout.marked_spread.inflate(2 * AROUND, 2 * AROUND), layout.places.seats
-        return line.collidelist([places.plate.area for places in plates]) >= 0
+def line_around(look: Look, top: TableState, thing: Rect) -> Rect:
+    """Return the line around a thing, which is closer where it would run into what lies beside it."""
+    layout, line = Layout(look, top), thing.inflate(2 * AROUND, 2 * AROUND)
+    plates = [places.plate.area for places in layout.places.seats]
+    for beside in (*plates, *gadgets(look, top), layout.places.show.count_panel):
+        if not line.colliderect(beside.union(beside.move(look.table.card_shadow)).inflate(0, 2)):
+            continue
+        if beside.bottom <= thing.top:
+            top_edge = min(beside.bottom + look.table.card_shadow[1], thing.top - 1)
+            line.height, line.top = line.bottom - top_edge, top_edge
+        elif beside.top >= thing.bottom:
+            line.height = beside.top - 1 - line.top
+    return line.clip(look.table.cloth) if look.table.cloth.contains(thing) else line
+
+
+def _is_marked(look: Look, sheet: BalloonSheet, thing: Rect) -> bool:
+    """Tell whether its thing needs no line around it: cards lit, framed or pointed at, and words on paper."""
     of_cards = Thing.PLAYED, Thing.LIT, Thing.HAND, Thing.SHOW, Thing.STARTER
     is_pointed_at = sheet.thing is Thing.HAND and sheet.top.cursor is not None
-    return is_pointed_at or (bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing in of_cards))
+    plate = Layout(look, sheet.top).places.seats[sheet.seat].plate.area
+    is_paper = sheet.thing is Thing.SPEECH and thing == next(itself(look, sheet), None) != plate
+    return (
+        is_pointed_at
+        or is_paper
+        or (bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing in of_cards))
+    )
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:

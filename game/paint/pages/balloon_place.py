@@ -14,10 +14,13 @@ from game.paint.brushes.picture import button_areas
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import SHAPE, Point
 from game.paint.table.free_room import (
+    MOSTLY,
     better_seen,
+    closed_piles,
     free_if_possible,
     gadgets,
     hidden_at_a_price,
+    hidden_part,
     kept_free,
     log_in_the_open,
     open_for_new_count,
@@ -27,13 +30,13 @@ from game.paint.table.free_room import (
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, itself, listed_at, lit_in_hand, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import OnPack
+from game.sheets.table_state import InCrib, OnPack
 
-WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18, 15)
+WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18, 15, 32)
 """Of its words, in letters, the best first."""
-LESS_GOOD, PLACELESS, STACKED, CROSSING = 7, 30, 150, 30
-"""What each further width costs, no room beside the title, choices one below the other, and a tail over a
-word, in pixels that a balloon is farther off."""
+LESS_GOOD, PLACELESS, STACKED, CROSSING, TORN = 7, 30, 150, 30, 90
+"""What each further width costs, no room beside the title, choices one below the other, a tail over a word,
+and a pile of closed cards of which a part is seen, in pixels that a balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 3, 4, 3, 3, 3
 """Half columns beside the words; pixels above and below them, between them and a row of choices, in gadgets,
 and around it."""
@@ -103,7 +106,7 @@ class _Table:
         self.is_new_count = sheet.thing is Thing.COUNT and not top.count
         waiting = self.cards if self.is_new_count else ()  # it speaks of those that are left
         self.written = [area.inflate(look.cell[0], 0) for area in written_on_plates(look, top)]
-        self.kept = [*kept_free(look, top), *self.written, *waiting]
+        self.kept = [*kept_free(look, top), *self.written, *waiting, *self._told_of()]
         crib = self.layout.crib_laid_open if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         if sheet.thing is Thing.SPEECH:  # who says go has cards left
@@ -111,6 +114,13 @@ class _Table:
         self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
         self.plates = [places.plate.area for places in self.layout.places.seats]
         self.itself = [*itself(look, sheet)]
+
+    def _told_of(self) -> Iterator[Rect]:
+        """Yield what its words speak of beside its thing."""
+        if self.sheet.thing is Thing.STARTER:  # it counts with the crib as well
+            yield from (
+                self.layout.area(place) for place, _ in self.layout.cards() if isinstance(place, InCrib)
+            )
 
     def place(
         self,
@@ -124,7 +134,7 @@ class _Table:
         sizes = tuple(shape.size for shape in self.shapes)
         own = [one for one in about if one in self.itself or self.sheet.thing in ELSEWHERE] or about
         taken = self.cards, self.better, self.log, self.kept, self.read
-        areas = about, own, *taken, self.words, self.hidden, over
+        areas = about, own, *taken, self.words, self.hidden, over, closed_piles(self.layout)
         return _cheapest(self.look, sizes, costs, self.prices, leans, *map(_plain, areas))
 
     def _flaws(self, shape: Shape) -> int:
@@ -229,11 +239,11 @@ def _cheapest(
     *areas: Areas,
 ) -> Placed:
     """Return the cheapest place with a tail; without one rather than over what is kept free."""
-    about, own, cards, better, log, kept, read, words, hidden, over = (
+    about, own, cards, better, log, kept, read, words, hidden, over, piles = (
         [Rect(area) for area in some] for some in areas
     )
     prized = [*zip(hidden, prices, strict=True)]
-    search = _Search(look, sizes, costs, kept, cards, words, prized, over, leans)
+    search = _Search(look, sizes, costs, kept, cards, words, prized, over, piles, leans)
     for thing in own:  # close by, and over no card at all
         best = search.cheapest(thing, [*better, *cards], has_tail=True)
         if best and best.tail and dist(*best.tail[:2]) < SHORT:
@@ -263,6 +273,8 @@ class _Search(NamedTuple):
     hidden: Sequence[tuple[Rect, float]]
     over: Sequence[Rect]
     """What a tail may lie over, though no balloon."""
+    piles: Sequence[Rect]
+    """Closed cards, which are left as they lie or not seen at all."""
     leans: float
 
     def cheapest(self, thing: Rect, taken: Sequence[Rect], *, has_tail: bool) -> Placed | None:
@@ -274,11 +286,18 @@ class _Search(NamedTuple):
             if (cost := self._near(placed)) >= least:
                 break
             seen = [card for card in self.cards if not placed.area.collidepoint(card.center)]
-            led = tail([*crossed, *seen], placed.thing, placed.area, self.leans)
-            placed = placed._replace(tail=led if led and is_seen(self.look, placed.area, led[1]) else None)
+            placed = placed._replace(tail=self._tail([*crossed, *seen], placed))
             if (placed.tail or not has_tail) and (cost := cost + self._blemishes(placed)) < least:
                 best, least = placed, cost
         return best
+
+    def _tail(self, crossed: Sequence[Rect], placed: Placed) -> Tail | None:
+        """Lead a tail that is seen to the middle of its thing, or across a plate to a half of it."""
+        thing = placed.thing
+        half = Rect(thing.topleft, (thing.width // 2, thing.height))
+        parts = [thing, *[half, half.move(thing.width - half.width, 0)] * bool(self.over)]
+        led = (tail(crossed, part, placed.area, self.leans) for part in parts)
+        return next((one for one in led if one and is_seen(self.look, placed.area, one[1])), None)
 
     def _beside(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[Placed]:
         """Yield them at each side of a thing, so far away that a tail has room."""
@@ -303,7 +322,8 @@ class _Search(NamedTuple):
 
     def hides(self, area: Rect) -> float:
         """Return what all costs that it lies over."""
-        return sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
+        torn = sum(hidden_part(area, self.piles[at]) <= MOSTLY for at in area.collidelistall(self.piles))
+        return TORN * torn + sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
 
     def _blemishes(self, placed: Placed) -> float:
         area = placed.area
@@ -378,7 +398,7 @@ def _rows(sheet: BalloonSheet, columns: int) -> Rows:
 
 def tail(crossed: Sequence[Rect], thing: Rect, area: Rect, leans: float = LEANS) -> Tail | None:
     """Return a tail that leads to the thing: short, hardly slanted, and over nothing in the way."""
-    straight = area.inflate(-2 * (BASE + CORNER[0]), -2 * area.height // 3)  # not beside the title
+    straight = area.inflate(-2 * (BASE + 2 * CORNER[0]), -2 * area.height // 3)  # not beside the title
     x, y = _nearest(straight, thing.center)
     to_x, to_y = tip = _nearest(thing.inflate(2 * AROUND, 2 * AROUND), (x, y))
     if area.bottom <= thing.top or area.top >= thing.bottom:

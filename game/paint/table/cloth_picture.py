@@ -314,8 +314,9 @@ class _TablePicture:
         """Frame the cards that are lit, where their paper stays as it is."""
         if not self.plan.frames_lit:
             return
-        lit = [self._area(*laid) for laid in cards if laid[1] in self.top.lit and not self._is_advised(*laid)]
-        draw_frames(self.picture, lit, is_thin=self._has_thin_frames)
+        lit = [laid for laid in cards if laid[1] in self.top.lit and not self._is_advised(*laid)]
+        is_thin = any(self.layout.is_framed_thinly(place) for place, _ in lit)
+        draw_frames(self.picture, [self._area(*laid) for laid in lit], is_thin=is_thin)
 
     def _is_quiet(self, card: Card | None) -> bool:
         return self.plan.frames_lit and card in self.top.lit_quietly
@@ -324,11 +325,6 @@ class _TablePicture:
         """Whether it is lit in a hand that is held: its frame is whole, over its neighbors."""
         is_held = isinstance(place, InHand) and not self.top.count_panel
         return self._is_quiet(card) or (is_held and self.plan.frames_lit and card in self.top.lit)
-
-    @property
-    def _has_thin_frames(self) -> bool:
-        """Whether cards lie so close to others, or to plates above them, that thick frames meet those."""
-        return bool(self.top.count_panel) or len(self.top.seats) > 2
 
     def _hand_away(self) -> None:
         """Outline the place of a hand, or of a crib, that has come to be counted; there its seat speaks, or
@@ -359,7 +355,7 @@ class _TablePicture:
             self.canvas.blit(self.art.back(), layer.topleft)
         if self.plan.frames_lit and self.top.starter in self.top.lit:
             starter = self._area(OnPack(), self.top.starter)
-            draw_frames(self.picture, [starter], is_thin=self._has_thin_frames)
+            draw_frames(self.picture, [starter], is_thin=self.layout.is_framed_thinly(OnPack()))
         self._lay(OnPack(), self.top.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:
@@ -376,7 +372,7 @@ class _TablePicture:
         is_pointed = place == self.top.cursor and place != OnPack()
         if is_pointed or self._is_advised(place, card):
             area.width = self._seen(place, area)
-            is_thin = self._has_thin_frames or self._is_quiet(card)
+            is_thin = self.layout.is_framed_thinly(place) or self._is_quiet(card)
             draw_frames(self.picture, [area], is_thin=place != self.top.cursor and is_thin)
             face = face.subsurface((0, 0), area.size)
         self.canvas.blit(face, area.topleft)

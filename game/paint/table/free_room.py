@@ -1,6 +1,6 @@
 """What lies on a table that a balloon may not cover, and what it had better not."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
@@ -16,6 +16,8 @@ PER_BACK, PER_PLACE, PER_REASON = 0.03, 0.01, 0.005
 """What a pixel of these costs that is hidden, in pixels that a balloon is farther off.
 
 A line of the log costs more than a card that was counted."""
+MOSTLY = 2 / 3
+"""How much of closed cards is hidden, at the least, before they are not shown at all."""
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
@@ -52,9 +54,12 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
     layout, panel = Layout(look, top), top.count_panel
     for place, card in layout.cards():
         if card and is_counted(place, panel):
-            area, is_framed = layout.area(place), card in top.lit and look.table.frames_lit
-            frame = area.inflate(look.table.cursor_frame).move(0, -look.table.lit_raised)
-            yield frame.inflate(2 * look.stroke[0], 2 * look.stroke[1]) if is_framed else area
+            area, is_thin = layout.area(place), layout.is_framed_thinly(place)
+            if card in top.lit and look.table.frames_lit:
+                (wide, high), (across, down) = look.table.cursor_frame, look.stroke
+                edge = (wide >> 1, high >> 1) if is_thin else (wide + 2 * across, high + 2 * down)
+                area = area.inflate(edge).move(0, -look.table.lit_raised)
+            yield area
     if top.starter:
         yield layout.area(OnPack())
     if not (top.pack or top.starter):  # the packet in hand, and its mark
@@ -81,6 +86,21 @@ def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
     for place, card in layout.cards():
         if card and not is_counted(place, panel):
             yield Rect(layout.point(place), (wide // INDEX, high))
+
+
+def closed_piles(layout: Layout) -> Sequence[Rect]:
+    """Return where closed cards lie: those that lie over one another are one pile."""
+    piles = list[Rect]()
+    for back in (layout.area(place) for place, card in layout.cards() if not card):
+        is_on_pile = bool(piles) and piles[-1].colliderect(back)
+        piles.append(back.union(piles.pop()) if is_on_pile else back)
+    return piles
+
+
+def hidden_part(area: Rect, pile: Rect) -> float:
+    """Return how much of a pile an area hides."""
+    hidden = area.clip(pile)
+    return hidden.width * hidden.height / (pile.width * pile.height)
 
 
 def gadgets(look: Look, top: TableState) -> Iterator[Rect]:

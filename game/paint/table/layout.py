@@ -106,6 +106,10 @@ class Layout:
         is_taken = bool(self._top.cursor) and not self._top.lit.isdisjoint(held)
         return self._look.table.chosen_raised * (is_chosen or is_taken)
 
+    def is_framed_thinly(self, place: Place) -> bool:
+        """Tell whether a card lies so close to others, or to a plate, that a thick frame meets those."""
+        return bool(self._top.count_panel) or len(self._top.seats) > 2 or isinstance(place, AmongPlayed)
+
     def cards(self) -> Iterator[tuple[Place, Card | None]]:
         """Yield all cards in rows by their places, in the order in which they are laid."""
         for seat, seat_top in enumerate(self._top.seats):

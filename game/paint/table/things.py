@@ -36,7 +36,8 @@ def itself(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
             yield free.inflate(-2 * AROUND, -2 * AROUND)
     if thing := _of_table(look, layout, sheet) or _of_cards(look, layout, sheet):
         yield thing
-    if sheet.thing is Thing.CRIB and not (sheet.top.crib or look.grain.has_two_inks):
+    is_named_alone = not (sheet.top.crib or layout.crib_to_pile or look.grain.has_two_inks)
+    if sheet.thing is Thing.CRIB and is_named_alone:
         yield layout.crib.owner.copy()
     if sheet.thing is Thing.PLAYED:  # any card of a run or a pair says which one it is
         yield from (layout.area(place) for place, card in layout.cards() if _makes_it(sheet.top, place, card))
@@ -57,6 +58,8 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
     """Return where a thing lies that is no hand."""
     top, plate = sheet.top, layout.places.seats[sheet.seat].plate
     match sheet.thing:
+        case Thing.PLATE if not (top.played or top.count_panel) and look.table.frames_lit:
+            return plate.area.union(layout.hand(sheet.seat))  # a seat is its cards as well
         case Thing.BOARD:
             return look.table.board.inflate(-2 * AROUND, -2 * AROUND)
         case Thing.DECK if not top.pack:
@@ -139,7 +142,7 @@ def _crib(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect:
     cards = [layout.area(place) for place, _ in layout.cards() if isinstance(place, ForCrib | InCrib)]
     pile = [*(cards or layout.crib_to_pile)]
     if sheet.thing is not Thing.CRIB and pile:
-        return pile[0].unionall(pile)
+        return pile[0].unionall(pile).inflate(-8 * AROUND, -2 * AROUND)  # a tail touches one
     if pile and not sheet.top.is_gathered:  # its label is in the middle of all that is to come
         pile += [layout.area(ForCrib(at)) for at in (0, CRIB_CARDS - 1)]
     return label.unionall(pile)

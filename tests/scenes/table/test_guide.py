@@ -32,12 +32,22 @@ from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.look import Look
+from game.paint.pages.balloon import line_around
 from game.paint.pages.balloon_place import BASE, has_place, is_crossing, is_seen, place_balloon, place_in
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.cloth_picture import crib_tag
-from game.paint.table.free_room import better_seen, labels, open_cards, written_on_plates
+from game.paint.table.free_room import (
+    MOSTLY,
+    better_seen,
+    closed_piles,
+    gadgets,
+    hidden_part,
+    labels,
+    open_cards,
+    written_on_plates,
+)
 from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.reasons import slip
 from game.paint.table.things import AROUND, added_to, itself, things
@@ -68,7 +78,7 @@ from game.scenes.table.guided import ANSWERS, TURN_OFF, OffBox
 from game.scenes.table.guided_count import TYPES, GuidedCount
 from game.sheets.sheets import BalloonSheet, BoxSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CardSpot, LineSpot
-from game.sheets.table_state import ForCrib, InHand, OnPack, Pegs, SeatTop, TableState
+from game.sheets.table_state import ForCrib, InCrib, InHand, OnPack, Pegs, SeatTop, TableState
 from game.sheets.table_told import newest_told
 from game.values import replace
 from tests.conftest import CheckText
@@ -757,24 +767,77 @@ def test_on_the_amiga_a_score_of_many_is_told_over_no_card_and_no_word(
     sheet = balloon_of(until_told(home, news))
     layout, placed = Layout(look, sheet.top), place_balloon(look, sheet)[1]
     assert placed.area.collidelist([layout.area(place) for place, _ in layout.cards()]) < 0
+    assert has_place(look, sheet, placed.area.width) == (news is News.MADE_THIRTY_ONE)
     assert placed.tail
     assert not is_crossing([*better_seen(look, sheet.top)], placed.tail, placed.thing)
 
 
-def test_a_fanned_hand_is_whole_beside_a_balloon_as_far_as_it_is_seen(tmp_path: Path) -> None:
-    """Its cards lie over one another: no one of them is taken away alone."""
-    screen, both = Screen(switched_on("amiga")), list[bytes]()
+def test_on_the_amiga_a_partner_is_framed_with_his_cards_and_no_hand_is_hidden(tmp_path: Path) -> None:
+    look = switched_on("amiga").look
     home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", preset="hoyle", form="four-handed")
-    sheet, look = balloon_of(until_told(home, News.PARTNER)), screen.machine.look
-    hands = [Layout(look, sheet.top).hand(seat) for seat in (1, 2, 3)]
-    paper = place_balloon(look, sheet)[1].area
-    (hand,) = (hand for hand in hands if hand.colliderect(paper))
-    beside = Rect(hand.topleft, (paper.left - hand.left, hand.height))
-    for sheets in ([TableSheet(sheet.top)], [TableSheet(sheet.top), sheet]):
-        screen.show(sheets)
-        seen = screen.surface.subsurface(look.inside).subsurface(beside)
-        both.append(pygame.image.tobytes(seen, "P"))
-    assert both[0] == both[1]
+    sheet = balloon_of(until_told(home, News.PARTNER))
+    layout, placed = Layout(look, sheet.top), place_balloon(look, sheet)[1]
+    assert placed.thing == layout.places.seats[2].plate.area.union(layout.hand(2))
+    assert placed.area.collidelist([layout.hand(seat) for seat in range(4)]) < 0
+    assert has_place(look, sheet, placed.area.width)
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_on_the_amiga_closed_cards_of_many_are_hidden_whole_or_not_at_all(form: str, tmp_path: Path) -> None:
+    look = switched_on("amiga").look
+    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", preset="hoyle", form=form)
+    for scene in balloons(home):
+        _, placed = place_balloon(look, sheet := balloon_of(scene))
+        for pile in closed_piles(Layout(look, sheet.top)):
+            assert not 0 < hidden_part(placed.area, pile) <= MOSTLY, sheet.words
+        if scene.step.news is News.PLAY:
+            break
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_on_the_amiga_no_crib_is_hidden_while_it_is_said_what_counts_with_it(
+    form: str, tmp_path: Path
+) -> None:
+    look = switched_on("amiga").look
+    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", preset="hoyle", form=form)
+    sheet = balloon_of(until_told(home, News.STARTER))
+    layout, placed = Layout(look, sheet.top), place_balloon(look, sheet)[1]
+    crib = [layout.area(place) for place, _ in layout.cards() if isinstance(place, InCrib)]
+    assert crib
+    assert placed.area.collidelist(crib) < 0
+    assert placed.tail
+
+
+@pytest.mark.parametrize("form", ["six-card", "three-handed", "four-handed"])
+def test_on_the_amiga_a_line_around_a_thing_runs_into_nothing_beside_it(form: str, tmp_path: Path) -> None:
+    """A cut is between plates, a count below words to click, a pack below the title, a hand above a list."""
+    look = switched_on("amiga").look
+    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", form=form)
+    for scene in guided(home):
+        sheet = balloon_of(scene)
+        top, (_, placed) = sheet.top, place_balloon(look, sheet)
+        if sheet.thing not in (Thing.DECK, Thing.COUNT, Thing.SHOW):
+            continue
+        line, show = line_around(look, top, placed.thing), Layout(look, top).places.show
+        beside = [*gadgets(look, top), *[show.count_panel.inflate(0, 2)] * bool(top.count_panel)]
+        beside += [seat.plate.area for seat in Layout(look, top).places.seats]
+        assert line.collidelist([one for one in beside if not one.colliderect(placed.thing)]) < 0, sheet.words
+        assert line.contains(placed.thing)
+        assert look.table.cloth.contains(line)
+        if sheet.thing is Thing.SHOW:
+            break
+
+
+def test_on_the_amiga_frames_of_two_rows_of_played_cards_cut_no_card(tmp_path: Path) -> None:
+    look = switched_on("amiga").look
+    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga")
+    top = until_told(home, News.MADE_RUN).top
+    frames = [*open_cards(look, top)]
+    rows = {frame.top for frame in frames if frame.height > look.cards.size[1]}
+    assert len(rows) == 2
+    for frame in frames:
+        others = (one for one in frames if one.top not in range(frame.top - 4, frame.top + 5))
+        assert all(one.clip(frame).height <= look.table.lit_raised for one in others)
 
 
 def test_of_the_pack_nothing_is_hidden_where_backs_of_a_hand_can_be(tmp_path: Path) -> None:
@@ -1882,12 +1945,12 @@ def test_the_frame_of_a_lit_card_is_whole_beside_a_balloon(seed: int, tmp_path: 
         _, area, thing, _ = place_balloon(look, sheet)[1]
         if sheet.thing is not Thing.PLAYED or not area.colliderect(Layout(look, sheet.top).reasons_window):
             continue
-        for frame in filter(lambda one: one.contains(thing), open_cards(look, sheet.top)):
+        lit = thing.move(0, -look.table.lit_raised)
+        for frame in filter(lambda one: one.contains(lit), open_cards(look, sheet.top)):
             screen.show([TableSheet(sheet.top)])
-            above = thing.top - look.table.lit_raised - look.table.cursor_frame[1] // 2 - look.stroke[1]
             edges = (
                 Rect(frame.right - 2, frame.top + 3, 2, frame.height - 6),
-                Rect(thing.left, above, thing.width // 2, 1),
+                Rect(thing.left, frame.top, thing.width // 2, 1),
             )
             clear = [edge for edge in edges if not area.union(area.move(look.shadow)).colliderect(edge)]
             before = [pygame.image.tobytes(screen.surface.subsurface(edge), "P") for edge in clear]
