@@ -713,7 +713,7 @@ def test_the_guide_lights_whose_crib_it_is_and_no_cloth_beside_that(name: str) -
 def test_the_last_number_below_a_curve_is_off_the_edge(record: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), record, tmp_path)
     (last,) = screen.areas_of("35")
-    assert last.right == MACHINE.look.inside.right - CELL
+    assert last.right <= MACHINE.look.inside.right - CELL
 
 
 def test_no_letter_touches_the_arrow_of_scores_before() -> None:
