@@ -9,7 +9,7 @@ from game.machines import names
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.machines.tty.faces import RANK
-from game.paint.brushes.card_art import CardArt
+from game.paint.brushes.card_art import CardArt, card_sheet
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
 from game.paint.looks.monitor import CLEAR
 from game.rules.cards import JACK, PACK, RANKS, Card, Suit
@@ -97,6 +97,17 @@ def test_a_court_card_is_the_same_turned_round(card: Card) -> None:
 def test_pips_in_pairs_are_the_same_turned_round(card: Card) -> None:
     face = PLAIN.face(card)
     assert pixels(pygame.transform.rotate(face, 180)) == pixels(face)
+
+
+@pytest.mark.parametrize("court", ["jack", "queen", "king"])
+@pytest.mark.parametrize("suit", Suit)
+def test_no_cap_of_the_amiga_runs_into_the_suit_beside_it(court: str, suit: Suit) -> None:
+    look = switched_on("amiga").look
+    ink = look.inks.suits[SuitInks.USUAL][suit]
+    figure, sign = card_sheet(look, "courts")[court].surface(ink, suit), card_sheet(look, "pips")
+    place = pygame.Rect(look.cards.court_suit, sign[f"small {suit.name.lower()}"].size)
+    beside = pixels(figure, place.inflate(2, 0).clip(figure.get_rect()))
+    assert int(ink) not in beside
 
 
 def test_the_back_is_the_same_in_every_mirror() -> None:

@@ -11,9 +11,20 @@ from game.devices.button import Button
 from game.machines.amiga.art import pointer
 from game.machines.amiga.colors import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
-from game.machines.amiga.plans import BAR_HIGH, BY_SEATS, FELT, MESSAGE, OWN_HAND, OWN_TOP, PAD, SCORES
+from game.machines.amiga.plans import (
+    BAR_HIGH,
+    BY_SEATS,
+    FELT,
+    GADGETS,
+    MESSAGE,
+    OWN_HAND,
+    OWN_TOP,
+    PAD,
+    SCORES,
+)
 from game.machines.amiga.windows import CLOSE, CONTENTS, DEPTH_WIDE, LEFT_ALONE, ROOMY, RULES
 from game.machines.power import switched_on
+from game.paint.brushes.canvas import line
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import text_columns
 from game.paint.looks.board_plan import LAP
@@ -24,7 +35,7 @@ from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.board import carved, empty_board, peg
 from game.paint.table.cloth_picture import verdict_parts, verdict_rows
-from game.paint.table.free_room import labels
+from game.paint.table.free_room import labels, pack_label
 from game.paint.table.layout import Layout
 from game.paint.table.plates import chip_area, speech_area
 from game.paint.table.things import AROUND, lit_in_hand, things
@@ -537,6 +548,7 @@ def test_any_name_has_its_peg_where_four_hands_are_shown(name: str) -> None:
 
 def test_where_four_hands_are_shown_plates_are_apart_and_the_dealer_has_the_word() -> None:
     top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
+    top.pegs = [Pegs(LAP)] * 2
     screen.show([TableSheet(top)])
     plates = [places.plate.area for places in Layout(MACHINE.look, top).places.seats]
     assert all(after.left - plate.right >= 4 for plate, after in pairwise([*plates[1:], plates[0]]))
@@ -619,6 +631,19 @@ def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:
     assert (edges[0] == Register.GOLD, edges[1] == Register.GOLD) == (True, False)
 
 
+def test_no_name_of_a_card_of_the_desk_lies_below_the_frame_of_the_next(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "desk of the play", tmp_path)
+    pointed_at, _ = screen.spotting.area(PartSpot(HAND, 3)), screen.areas_of("pile")
+    assert pointed_at
+    below = Rect(pointed_at.left - 6, pointed_at.bottom + 3, 6, MACHINE.look.cell[1] - 3)
+    seen = {
+        screen.surface.get_at_mapped((x, y))
+        for x in range(below.left, below.right)
+        for y in range(below.top, below.bottom)
+    }
+    assert MACHINE.look.inks.plate.chip not in seen
+
+
 def test_the_frame_of_a_card_in_a_fan_ends_where_the_next_one_begins() -> None:
     screen = at_the_desk("AH 4H 5H 5S 7D QS").drawn(Screen(MACHINE))
     framed, beside = (screen.spotting.area(PartSpot(HAND, card)) for card in (1, 2))
@@ -630,6 +655,8 @@ def test_the_frame_of_a_card_in_a_fan_ends_where_the_next_one_begins() -> None:
     assert screen.surface.get_at_mapped((beside.left + 1, above)) != Register.GOLD
     edge = [(beside.left + 1, y) for y in range(beside.top + 3, beside.bottom - 3)]
     assert Register.GOLD not in map(screen.surface.get_at_mapped, edge)
+    side = {screen.surface.get_at_mapped((beside.left - 1, y)) for _, y in edge}
+    assert side == {Register.GOLD}
 
 
 def test_the_crib_of_the_computer_has_its_name(tmp_path: Path) -> None:
@@ -980,6 +1007,42 @@ def test_the_dealers_word_becomes_two_cards_where_a_plate_tells_a_lap_besides() 
     assert "DEALS" not in screen.words
 
 
+def test_where_four_hands_are_shown_a_lap_and_the_dealers_mark_are_not_read_as_one() -> None:
+    top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
+    screen.show([TableSheet(top)])
+    assert screen.words.count("lap 3") == 4
+    assert "DEALS" not in screen.words
+
+
+def test_a_peg_is_level_with_its_name_on_every_plate() -> None:
+    tables = [*BY_SEATS.values(), *(MACHINE.look.table.counting or {}).values()]
+    plates = [seat.plate for places in tables for seat in places.seats]
+    assert {plate.peg[1] - plate.name.top for plate in plates} == {4}
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats", "four_seats_dealt"])
+def test_among_more_than_two_all_above_is_level_and_a_hand_ends_with_its_plate(name: str) -> None:
+    top = TABLES[name]()
+    layout = Layout(MACHINE.look, top)
+    cribs, others = (
+        layout.crib.cards,
+        [layout.places.seats[seat].plate.area for seat in range(1, len(top.seats))],
+    )
+    for seat, plate in enumerate(others, 1):
+        hand = layout.hand(seat)
+        assert hand.left == plate.left or hand.right == plate.right
+    upper = [layout.hand(2).top] * (len(top.seats) > 3)
+    assert {layout.area(OnPack()).top, cribs.top, *upper} == {cribs.top}
+    assert len({pack_label(MACHINE.look, top).top, layout.crib.owner.top}) == 1
+    assert layout.crib.owner.top == BY_SEATS[4].seats[2].plate.name.top
+
+
+def test_gadgets_beside_the_own_plate_are_level_with_it() -> None:
+    plate = BY_SEATS[4].seats[0].plate.area
+    for area in (MACHINE.look.table.buttons, GADGETS):
+        assert (area.top, area.bottom) == (plate.top, plate.bottom)
+
+
 @pytest.mark.parametrize(("machine", "form"), [("amiga", "three-handed"), ("ega", "four-handed")])
 def test_the_dealers_mark_is_a_word_and_no_player_more(machine: str, form: str, tmp_path: Path) -> None:
     home = at_home(tmp_path, machine=machine, preset="hoyle", form=form, seed="3")
@@ -1290,6 +1353,15 @@ def test_no_peg_rides_over_the_rim_of_the_board(sides: int) -> None:
 
 
 @pytest.mark.parametrize("sides", [2, 3])
+def test_the_peg_that_wins_leaves_the_number_above_it_whole(sides: int) -> None:
+    look, plan = MACHINE.look, MACHINE.look.boards[sides]
+    assert plan.goal
+    figures = line(look, "121", Register.BLACK).get_bounding_rect()
+    foot = plan.goal[1] - look.cell[1] // 2 + figures.bottom
+    assert plan.game_hole(121)[1] - carved(look, f"{plan.pegs} 0").get_height() // 2 > foot
+
+
+@pytest.mark.parametrize("sides", [2, 3])
 @pytest.mark.parametrize("target", [61, 91, 121, 181])
 def test_every_hole_of_the_slim_board_is_bored_into_its_plank(sides: int, target: int) -> None:
     plan, board = MACHINE.look.boards[sides], empty_board(MACHINE.look, sides, target)
@@ -1312,12 +1384,12 @@ def test_sixteen_colors_in_any_line(name: str) -> None:
     picture = drawn(MACHINE.name, name).surface
     assert picture.get_size() == SIZE
     pixels, wide = pygame.image.tobytes(picture, "P"), SIZE[0]
-    for line in range(SIZE[1]):
-        inks = set(pixels[line * wide :][:wide])
+    for row in range(SIZE[1]):
+        inks = set(pixels[row * wide :][:wide])
         of_the_copper = {ink for ink in inks if ink >= len(REGISTERS)}
-        assert len(inks) <= len(REGISTERS), line
-        assert of_the_copper <= {CLOTH[line], SHADE[line]}, line
-        assert not inks & {Register.CLOTH, Register.SHADE}, line
+        assert len(inks) <= len(REGISTERS), row
+        assert of_the_copper <= {CLOTH[row], SHADE[row]}, row
+        assert not inks & {Register.CLOTH, Register.SHADE}, row
 
 
 def test_the_menu_is_drawn_as_it_was(tmp_path: Path, redraw: bool) -> None:

@@ -43,8 +43,8 @@ _TWO = BoardPlan(
     start=((0, 9), (0, 16)),
     tray=plans.nowhere(),
     middle=64,
-    game_above=236,
-    game_below=236,
+    game_above=237,
+    game_below=237,
     bevels=4,
     name=(15, 7),
     goal=(64, 229),
@@ -64,7 +64,7 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
     area = Rect(left, top, wide, 12 + 7 * tall)
     return plans.PlatePlaces(
         area=area,
-        peg=(left + 4, top + 6),
+        peg=(left + 4, row + 4),
         name=Rect(left + 18, row, 80, 9 - tall),
         word=Rect(left + 100, row, 96, 9) if says is None else says,
         chip=Rect(area.right - beside, lower - 1 + tall, chip, 10 - 2 * tall),
@@ -78,7 +78,7 @@ _HELD = replace(OWN_HAND, fits=((4, 140, 72), (5, 140, 54), *OWN_HAND.fits))
 _OTHER = plans.SeatPlaces(_UPPER, plans.CardRow(28, ((4, 140, BACKS), (7, 140, 10))), 79)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
 _IN_PLAY = plans.SeatPlaces(_plate(428, 220, 200, Rect(428, 201, 96, 9)), _HELD, 128)
-FELT, GADGETS, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), Rect(440, 158, 188, 13), 152, 94, 15
+FELT, GADGETS, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), Rect(440, OWN_TOP, 188, 12), 152, 94, 15
 """The cloth; gadgets between two; else how wide plates and three backs are, and the step of played cards."""
 
 
@@ -100,24 +100,24 @@ def _beside_hand(within: Rect, end: int) -> plans.CardRow:
     return plans.CardRow(within.top, fits)
 
 
-def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.TablePlaces:
+def _round(pack: int, crib: int, *others: tuple[int, int, int]) -> plans.TablePlaces:
     """Lay out pack and crib above, and own cards with their plate in the middle.
 
-    Of others is told where they begin, and where on their cards the plate lies: beside it is what they say.
-    Their hand is at the same end, or else at the left one; beside that is what they play."""
+    Of others is told where they begin, and at which end of that are plate and hand: beside the plate is what
+    they say, beside the hand what they play."""
     lay = partial(plans.amid, AMIGA_CARDS.size[0], left=FELT.left, wide=FELT.width)
     held, played = (*lay(72)[:4], lay(68)[4], *lay(72)[5:]), lay(PLAYED)  # five leave the count its room
     row, plate = plans.CardRow(108, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
     seats = [plans.SeatPlaces(plate, plans.CardRow(OWN_HAND.top, held), row.top, own_row=row)]
-    for left, top, share in others:
+    for left, top, end in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * PLAYED, AMIGA_CARDS.size[1])
-        plate = _plate_beside(left + round(share * (area.width - PLATE)), top, -1 if share else 1)
-        edge, apart = (area.right - AMIGA_CARDS.size[0], -BACKS) if share == 1 else (left, BACKS)
-        hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, int(share))
+        plate = _plate_beside(left + end * (area.width - PLATE), top, 1 - 2 * end)
+        edge, apart = (area.right - AMIGA_CARDS.size[0], -BACKS) if end else (left, BACKS)
+        hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, end)
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
-    laid = plans.CribPlaces(plans.CardRow(23, ((4, crib, 18),)), Rect(min(crib - 11, 492), 12, 140, 9))
+    laid = plans.CribPlaces(plans.CardRow(26, ((4, crib, 18),)), Rect(min(crib - 11, 492), 15, 140, 9))
     away, pad = (laid,) * len(seats), Rect(4, 13, 120, 150)
-    places = _places(tuple(seats), (pack, 23), laid, laying_away=away, number_pad=pad, fan=(227, 94))
+    places = _places(tuple(seats), (pack, 26), laid, laying_away=away, number_pad=pad, fan=(227, 94))
     return replace(places, pack_label=places.pack_label.move(-4, 0))  # from what the upper seat says
 
 
@@ -150,8 +150,8 @@ def _places(
 _DEALT = _places((_OWN, _OTHER), (560, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS)
 BY_SEATS = {
     2: replace(_DEALT, seats=(_IN_PLAY, _OTHER), counter=Rect(556, 174, 72, 43)),
-    3: _round(140, 219, (140, 78, 0), (440, 78, 1)),
-    4: _round(140, 510, (140, 78, 0), (281, 13, 0.75), (440, 78, 1)),
+    3: _round(140, 219, (140, 79, 0), (440, 79, 1)),
+    4: _round(140, 510, (140, 79, 0), (272, 13, 1), (440, 79, 1)),
 }
 
 
@@ -202,7 +202,7 @@ AMIGA_TABLE = plans.TablePlan(
     reasons_in_columns=True,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-16, -3),
-    buttons=Rect(476, OWN_TOP, 152, 14),
+    buttons=Rect(476, OWN_TOP, 152, 12),
     button_gap=4,
     number_pad=Rect(360, 13, 276, 72),
     board=Rect(0, BAR_HIGH, 128, 245),

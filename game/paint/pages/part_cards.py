@@ -180,11 +180,10 @@ def _draw_card(
     is_framed = is_lit and look.table.frames_lit and content.cursor is None
     place = place.move(0, -look.table.lit_raised * is_lit)
     if not is_under:
-        place.width = _drawn_width(look, content, lefts, at)
+        place.width = _drawn_width(look, content, lefts, at, is_framed=is_framed)
     is_cut = place.width < wide and not is_under
     if (at == content.cursor or is_framed) and look.grain.is_fine:
-        less = look.table.cursor_frame[0] // 4 * is_cut  # no corner of it is left over the next card
-        draw_frames(page.picture, [Rect(place.topleft, (place.width - less, high))], is_thin=is_framed)
+        draw_frames(page.picture, [Rect(place.topleft, (place.width, high))], is_thin=is_framed)
     face = art.covered(art.face(card, lit=is_lit), [*lefts, lefts[at] + wide][at + 1] - lefts[at])
     page.picture.canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
     if is_cut:
@@ -210,11 +209,11 @@ def _below_cards(
     _told(page, content.below, told)
 
 
-def _drawn_width(look: Look, content: parts.Hand, lefts: Sequence[int], at: int) -> int:
-    """Return how much of a card is drawn: of its corner nothing beside a card that lies at another height."""
+def _drawn_width(look: Look, content: parts.Hand, lefts: Sequence[int], at: int, *, is_framed: bool) -> int:
+    """Return how much of a card is drawn beside one at another height: none of its corner, all its frame."""
     lit = {card in content.lit for card in content.cards[at : at + 2]}
-    wide = look.cards.size[0]
-    return min(wide, lefts[at + 1] - lefts[at] + look.grain.air(1)) if len(lit) > 1 else wide
+    wide, end = look.cards.size[0], -look.table.cursor_frame[0] // 4 if is_framed else look.grain.air(1)
+    return min(wide, lefts[at + 1] - lefts[at] + end) if len(lit) > 1 else wide
 
 
 def _top_of_cards(look: Look, content: parts.Hand, area: Rect) -> int:
@@ -280,7 +279,8 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
         until = min(lefts[later] for later in (*content.words, len(lefts) - 1) if later > at)
         words = words[: (until - lefts[at]) // look.cell[0]]
         until = lefts[at + 1] if content.cursor != at else until  # no wider than is seen of the card
-        room = min(wide, until - lefts[at] - look.grain.air(look.stroke[0]))  # off the next plate
+        off = look.table.cursor_frame[0] // 2 + look.stroke[0] if content.cursor is not None else 0
+        room = min(wide, until - lefts[at] - look.grain.air(max(off, look.stroke[0])))  # off the next plate
         plate = Rect(lefts[at], below, max(look.width(words) - look.grain.air(1), room), look.cell[1])
         if content.fanned and not content.has_cut:  # they are told of all of it
             plate = plate.union(Rect(lefts[0], below, 1, 1))

@@ -55,7 +55,8 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     elif len(seen) < len(content.rows):  # no bar reaches into a mark
         row.width -= row.right - page.bar(row).right
     head = look.inks.paper.outline if plain.is_paper else _head_ink(look)
-    scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
+    begins = row.left + used * wide + look.grain.air(wide // 2)
+    scale = Rect(begins, 0, area.right - begins - wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
     for at in seen:
         row = row.move(0, pitch)
@@ -246,7 +247,8 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
         return
     first, high, one, step = _along(estimates, head.width)
     every = step * ceil((page.look.width(f"{first}%") + letter) / (step * one))
-    room = Rect(head.left - letter, head.top, head.width + letter, head.height)  # clear of the last head
+    half = letter + page.look.grain.air(letter // 2)  # of a mark
+    room = Rect(head.left - half, head.top, head.width + half, head.height)  # clear of the last head
     for value in range(first, int(high) + 1, step):
         left, mark = head.left + round((value - first) * one), f"{value}%"
         written = Rect(0, head.top, page.look.width(mark), head.height)

@@ -25,7 +25,7 @@ SIZES = {
     Medium.REEL: (96, 74),
     Medium.BOOK: (68, 78),
     Medium.BOOKLET: (68, 78),
-    Medium.CARD: (74, 54),
+    Medium.CARD: (74, 60),
 }
 GAP, LEFT, BOARD, BOARD_HIGH, LIFTED = 6, 14, 150, 22, 20
 PLANK, BULLET = 92, "♦ "
@@ -214,7 +214,7 @@ class _Shelf:
         for line in range(area.top + self.look.cell[1], area.bottom, self.look.cell[1]):
             self.page.fill(Rect(area.left, line, area.width, 1), inks.panel.frame)
         self.page.fill(Rect(area.left, area.top + self.look.cell[1], area.width, 1), inks.sides[0].words)
-        for number, word in enumerate(title.split(" ")):
+        for number, word in enumerate(title.split(" "), 1):
             at = area.left + 8, area.top + number * self.look.cell[1]
             self.canvas.by_hand(at, word.lower(), self.pen)
 

@@ -387,3 +387,13 @@ def test_a_share_stands_over_the_middle_of_its_dotted_line(machine: str) -> None
     below = [(share.centerx, share.bottom + down) for down in range(4 * share.height)]
     dots = [screen.surface.get_at_mapped(at) for at in below].count(screen.machine.look.inks.panel.frame)
     assert dots >= share.height // 2
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_the_first_share_is_as_far_from_the_next_one_as_all_are(machine: str) -> None:
+    screen = at_the_desk("AH 4H 5H 5S 7D QS").drawn(InkScreen(switched_on(machine)))
+    (head,) = screen.areas_of("76%")
+    shares = sorted(
+        one.area.centerx for one in screen.lines if one.words[-1] == "%" and one.area.top == head.top
+    )
+    assert len({round((after - before) / 2) for before, after in pairwise(shares)}) == 1

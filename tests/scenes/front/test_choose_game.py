@@ -9,6 +9,8 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
+from game.paint.brushes.canvas import Canvas
+from game.paint.looks.monitor import Ink, Point
 from game.paint.pages import shelf
 from game.paint.screen import Screen
 from game.rules.forms import FORMS
@@ -124,6 +126,23 @@ def test_a_disk_on_the_shelf_has_an_edge_all_around_and_a_notch_in_it(machine: s
     edge = {screen.surface.get_at_mapped((shelf.LEFT + wide - 1, at)) for at in range(top + 1, below)}
     assert edge == {gray, look.inks.ground}
     assert screen.surface.get_at_mapped((shelf.LEFT + wide // 4, below - 1)) == gray
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_no_word_on_an_index_card_stands_above_its_line(
+    machine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, written, by_hand = switched_on(machine).look, dict[str, int](), Canvas.by_hand
+
+    def noted(canvas: Canvas, at: Point, words: str, ink: Ink) -> None:
+        written[words] = at[1]
+        by_hand(canvas, at, words, ink)
+
+    monkeypatch.setattr(Canvas, "by_hand", noted)
+    scene_on(Screen(switched_on(machine)), "choose_game champ", tmp_path)
+    high, down = shelf.SIZES[Medium.CARD][1], look.size[1] / shelf.DOWN
+    assert written["your"] >= (shelf.BOARD - high) * down + look.cell[1] - 1
+    assert written["rules"] + look.cell[1] < shelf.BOARD * down
 
 
 def test_all_cards_are_equally_long_so_that_no_drawer_moves() -> None:
