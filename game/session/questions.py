@@ -173,9 +173,9 @@ def _play(asked: question.WhatToPlay, manner: Manner, explains: Explains, place:
     The count is said for whoever types: of "Play, and say the count" it is asked to play."""
     says_how, is_last, voice = TYPED in explains, _is_last(asked), manner.voice
     card = in_letters(voice, asked.hand[0]).lower() if is_last else "5h"
-    shows_card = says_how and (bool(asked.fits) or not is_last)
-    ways = ["Enter plays it"] if is_last and asked.fits else [f"such as {card}"] * shows_card
-    ways += [f"or {card} 2 if it pegs two"] * (shows_card and asked.pegs)
+    plays_it = f"Enter plays it{' if it fits' * (asked.goes_by_hand and asked.count > 0)}"
+    ways = [plays_it] if is_last else [f"such as {card}"] * says_how
+    ways += [f"or {card} 2 if it pegs two"] * (says_how and asked.pegs)
     for word, can_be, when in (
         ("go", asked.goes_by_hand, ""),
         (HEELS, asked.in_time_for_heels, f" if the {voice.starter} is a {voice.jack}"),
@@ -203,7 +203,7 @@ def _play_told(asked: question.WhatToPlay, voice: Voice) -> Iterator[str]:
 
 
 def _is_last(asked: question.WhatToPlay) -> bool:
-    """Whether one card is left, which Enter plays if it fits."""
+    """Whether one card is left; whether it fits is not told where players say go for themselves."""
     return len(asked.hand) == 1
 
 
