@@ -115,9 +115,9 @@ def _round(pack: int, crib: int, *others: tuple[int, int, int]) -> plans.TablePl
         edge, apart = (area.right - AMIGA_CARDS.size[0], -BACKS) if end else (left, BACKS)
         hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, end)
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
-    laid = plans.CribPlaces(plans.CardRow(26, ((4, crib, 18),)), Rect(min(crib - 11, 492), 15, 140, 9))
+    laid = plans.CribPlaces(plans.CardRow(25, ((4, crib, 18),)), Rect(min(crib - 11, 492), 14, 140, 9))
     away, pad = (laid,) * len(seats), Rect(4, 13, 120, 150)
-    places = _places(tuple(seats), (pack, 26), laid, laying_away=away, number_pad=pad, fan=(227, 94))
+    places = _places(tuple(seats), (pack, 25), laid, laying_away=away, number_pad=pad, fan=(227, 94))
     return replace(places, pack_label=places.pack_label.move(-4, 0))  # from what the upper seat says
 
 
@@ -150,8 +150,8 @@ def _places(
 _DEALT = _places((_OWN, _OTHER), (560, 98), _GATHERED, laying_away=(_LAID_OPEN,) * 2, buttons=GADGETS)
 BY_SEATS = {
     2: replace(_DEALT, seats=(_IN_PLAY, _OTHER), counter=Rect(556, 174, 72, 43)),
-    3: _round(140, 219, (140, 79, 0), (440, 79, 1)),
-    4: _round(140, 510, (140, 79, 0), (272, 13, 1), (440, 79, 1)),
+    3: _round(140, 219, (140, 78, 0), (440, 78, 1)),
+    4: _round(140, 510, (140, 78, 0), (272, 12, 1), (440, 78, 1)),
 }
 
 
