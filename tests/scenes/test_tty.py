@@ -535,17 +535,32 @@ def test_the_hand_of_three_has_its_name_while_cards_are_laid_away() -> None:
     assert shown(InkScreen(MACHINE), TableSheet(top)).areas_of("your hand")
 
 
-def test_a_count_with_items_out_of_sight_is_marked_at_its_first() -> None:
+def test_a_count_is_marked_inside_its_rows_where_items_are_out_of_sight() -> None:
     steps = [CountStep("a pair", parse_cards("5H 5C"), total) for total in range(2, 14, 2)]
     seats = [SeatTop(name, [*parse_cards("5H 5C 5D KS")]) for name in "ABC"]
     panel = CountPanel(0, False, "A hand", ["a pair"], 2, steps[:5], steps[5:])
     top = TableState(seats, [Pegs()] * 3, starter=Card.parse("5S"), count_panel=panel)
-    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    screen, listed = shown(InkScreen(MACHINE), TableSheet(top)), COUNTING[3].show.count_panel
     assert UP not in screen.words
+    (below,) = screen.areas_of(DOWN)
     top.count_panel = replace(panel, steps=steps, to_come=())
     screen.show([TableSheet(top)])
     (mark,) = screen.areas_of(UP)
     assert mark.top == screen.areas_of("4")[0].top, "the first that is seen"
+    assert mark.right == below.right == listed.right
+    assert below.bottom - mark.top == listed.height, "the last that is seen"
+    assert DOWN not in screen.words
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_a_row_is_free_below_the_item_that_is_read_last(name: str) -> None:
+    """What was told before it lay right below its bar."""
+    top, told = TABLES[name](), "A hand: 5H 5C."
+    steps = [CountStep("a pair", parse_cards("5H 5C"), total) for total in range(2, 14, 2)]
+    top.count_panel, top.told = CountPanel(0, False, "A hand", ["a pair"], 12, steps), (told,)
+    assert told in shown(InkScreen(MACHINE), TableSheet(top)).words
+    top.lit = frozenset(steps[-1].cards)
+    assert told not in shown(InkScreen(MACHINE), TableSheet(top)).words
 
 
 @pytest.mark.parametrize("machine", ["c128", "tty"])

@@ -83,7 +83,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if spread:
         draw_cut_line(picture, top, layout, spread)
     else:
-        lately = in_a_row(happened(top), picture.look.columns - 2)
+        is_listed = len(top.seats) > 2 and top.count_panel and top.lit  # the list comes down to that row
+        lately = "" if is_listed else in_a_row(happened(top), picture.look.columns - 2)
         picture.canvas.text(chars(1, 21, 1).topleft, lately, Glow.NORMAL)
         _LettersTable(picture, top, layout).draw()
     for flight in flights:
@@ -161,8 +162,7 @@ class _LettersTable:
     def _heads_of_sheet(self, first: int, count: int) -> None:
         """Say what its rows and columns are, and whose the hand below it is."""
         top, own = self.top, self.places.seats[self.top.below]
-        stage = "the play" if top.starter else "the deal"
-        self.canvas.underlined((WIDE, first - HIGH), stage, Glow.NORMAL)
+        self.canvas.underlined((WIDE, first - HIGH), "the play" if top.starter else "the deal", Glow.NORMAL)
         if top.played:
             self.canvas.text((3 * WIDE, count), "count", self.look.inks.crib)
         is_open = any(any(seat.hand) for at, seat in enumerate(top.seats) if self._is_written(at))

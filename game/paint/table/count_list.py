@@ -376,7 +376,7 @@ def draw_sums(
     canvas, look, inks = picture.canvas, picture.look, picture.look.inks
     letter, high = look.cell
     line = Rect(area.topleft, (area.width, high))
-    read, most = [*count_rows(panel)], look.rows_in(area)
+    read, coming, most = [*count_rows(panel)], [*rows_to_come(panel)], look.rows_in(area)
     sums, rows = Rect(line.topleft, (wide, high)), read[-most:]
 
     for item in rows:
@@ -393,8 +393,9 @@ def draw_sums(
             for card, left in columns.items():
                 canvas.text((left + 2 * letter, line.top), "x" if card in made_of else "·", ink)
         line, sums = line.move(0, high), sums.move(0, high)
-    mark_more(canvas, area, above=len(read) > most, below=False)
-    for _ in [*rows_to_come(panel)][: most - len(rows)]:
+    within = Rect(area.topleft, (area.width - letter, area.height))
+    mark_more(canvas, within, above=len(read) > most, below=len(rows) + len(coming) > most)
+    for _ in coming[: most - len(rows)]:
         canvas.text((area.left + 2 * letter, line.top), "·", inks.older_reasons)
         line = line.move(0, high)
     picture.listed = Rect(area.topleft, (area.width, line.top - area.top))
