@@ -285,9 +285,11 @@ class _Search(NamedTuple):
         for placed in sorted(lie(thing, taken), key=self._near):
             if (cost := self._near(placed)) >= least:
                 break
+            if (cost := cost + self.hides(placed.area)) >= least:
+                continue  # whatever its tail is
             seen = [card for card in self.cards if not placed.area.collidepoint(card.center)]
             placed = placed._replace(tail=self._tail([*crossed, *seen], placed))
-            if (placed.tail or not has_tail) and (cost := cost + self._blemishes(placed)) < least:
+            if (placed.tail or not has_tail) and (cost := cost + self._of_tail(placed)) < least:
                 best, least = placed, cost
         return best
 
@@ -325,10 +327,10 @@ class _Search(NamedTuple):
         torn = sum(hidden_part(area, self.piles[at]) <= MOSTLY for at in area.collidelistall(self.piles))
         return TORN * torn + sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
 
-    def _blemishes(self, placed: Placed) -> float:
-        area = placed.area
+    def _of_tail(self, placed: Placed) -> float:
+        """Return what its tail costs."""
         slants = slant(placed.tail) if placed.tail else 0
-        return self.hides(area) + CROSSING * placed.has_tail_over(self.words) + slants
+        return CROSSING * placed.has_tail_over(self.words) + slants
 
 
 def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:
