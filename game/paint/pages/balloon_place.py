@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from copy import copy
 from functools import lru_cache
-from itertools import product
+from itertools import chain, product
 from math import dist, inf
 from typing import NamedTuple
 
@@ -50,6 +50,8 @@ LEANS, LEANS_MOST, LONG = 0.5, 1, 70
 how long it is not worth that."""
 ELSEWHERE = Thing.COUNT, Thing.PLAYED, Thing.SPEECH
 """What it points at by a card or a plate before it hides any card."""
+AT_ITSELF = Thing.DECK, Thing.STARTER, Thing.COUNT
+"""What it points at itself rather than at a card or a plate, if that is as good."""
 MUCH = 2
 """How many times as much a balloon with a tail may hide as one without."""
 BUMP = 1 / 30
@@ -142,40 +144,48 @@ class _Table:
         return STACKED * shape.is_stacked + PLACELESS * (not has_room)
 
     def beside_thing(self) -> Placed:
-        """Lay it beside what it speaks of; what is far from there may be nearer to another of its things."""
-        thing, about = self.sheet.thing, [*things(self.look, self.sheet)]
-        about = about[:1] if self.is_new_count else about
+        """Lay it beside what it speaks of in the usual way, or in the first other one that is good."""
+        about, thing = [*things(self.look, self.sheet)], self.sheet.thing
         is_in_hand = thing is Thing.HAND or (thing is Thing.LIT and self.sheet.top.starter)
-        placed = self.place(about, over=self.plates if is_in_hand else ())
-        if placed.thing != about[0] and thing in (Thing.DECK, Thing.STARTER):  # rather across a plate
-            placed = self.place(about[:1], over=self.plates)
-        is_at_it = placed.thing == about[0] and _is_short(placed.tail)
-        if thing is Thing.COUNT and not is_at_it:  # rather over gadgets, but no cards
-            own = self.place(about[:1], over=[self.layout.buttons], leans=LEANS_MOST)
-            placed = own if _is_short(own.tail) and own.area.collidelist(self.cards) < 0 else placed
-        if placed.has_tail_over(self.words):  # rather across a plate
-            across = self.place(about, over=self.plates)
-            placed = across if across.tail and not across.has_tail_over(self.words) else placed
-        is_long = placed.tail is not None and dist(*placed.tail[:2]) > LONG
-        if is_long and thing is Thing.LIT:  # rather to where they go
-            lit = [*lit_in_hand(self.look, self.sheet)]
-            placed = self.place([one for one in about if one not in lit])
-        if is_long and thing is Thing.HAND:  # rather to its plate
-            placed = self.place(about[-1:])
-        if (is_long or (self.is_new_count and not placed.tail)) and (
-            self.is_new_count or thing is Thing.SPEECH
-        ):  # rather over gadgets, and over what was played before
-            own = self._over_gadgets(about)
-            if self.is_new_count and not _is_short(own.tail):
-                own = self._over_played(about[:1])
-            if _is_short(own.tail):
-                return own
-        if is_long and thing is Thing.COUNT:  # rather to the card that made it, or to none: it is framed
-            card = self.place([*self._left()] if self.is_new_count else about[1:2])
-            is_near = card.tail and dist(*card.tail[:2]) < SHORT
-            placed = card if is_near else placed._replace(tail=None)
-            return placed._replace(thing=about[0]) if self.is_new_count else placed
-        return placed._replace(thing=about[0]) if thing is Thing.HAND else placed
+        usual = self.place(about[:1] if self.is_new_count else about, over=self.plates if is_in_hand else ())
+        is_at_it = usual.thing == about[0] or thing not in AT_ITSELF
+        ways = chain([usual] if is_at_it else [], self._other_ways(about), [usual])
+        placed = next(filter(self._is_good, ways), usual)
+        if thing is Thing.COUNT and not self._is_good(placed):  # rather no tail: it is framed
+            placed = placed._replace(tail=None)
+        return placed._replace(thing=about[0]) if self.is_new_count or thing is Thing.HAND else placed
+
+    def _other_ways(self, about: Sequence[Rect]) -> Iterator[Placed]:
+        """Yield how it can lie where the usual way is not good, the best first."""
+        own = about[:1]
+        match self.sheet.thing:
+            case Thing.DECK | Thing.STARTER:
+                yield self.place(own, over=self.plates)
+            case Thing.LIT:  # at the crib, where they go
+                lit = [*lit_in_hand(self.look, self.sheet)]
+                yield self.place([one for one in about if one not in lit])
+            case Thing.HAND:  # at its plate
+                yield self.place(about[-1:])
+            case Thing.SPEECH:
+                yield self._over_gadgets(about)
+            case (
+                Thing.COUNT
+            ):  # over gadgets, but no card; or at the cards that go on, or the one that made it
+                beside = self.place(own, over=[self.layout.buttons], leans=LEANS_MOST)
+                yield from [beside] if beside.area.collidelist(self.cards) < 0 else []
+                yield from self._at_new_count(own) if self.is_new_count else [self.place(about[1:2])]
+        if self.sheet.thing in ELSEWHERE:
+            yield self.place(about, over=self.plates)
+
+    def _at_new_count(self, own: Sequence[Rect]) -> Iterator[Placed]:
+        """Yield how it can lie at a count that nothing was added to yet."""
+        yield self._over_gadgets(own)
+        yield self._over_played(own)
+        yield self.place([*self._left()])
+
+    def _is_good(self, placed: Placed) -> bool:
+        """Tell whether a tail is short, and over no word."""
+        return _is_short(placed.tail) and not placed.has_tail_over(self.words)
 
     def _over_gadgets(self, about: Sequence[Rect]) -> Placed:
         """Lay it close by, over whatever is no card and no name."""
