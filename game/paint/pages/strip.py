@@ -137,10 +137,13 @@ def _in_words(look: Look, sheet: BalloonSheet) -> Mapping[int, str]:
 
 def _by_keys(look: Look, sheet: BalloonSheet, said: str) -> Mapping[int, str]:
     """Return answers as what their keys do, which is told but once, where a box has room for that."""
-    out = sheet.always.partition(BEFORE_KEYS)[2]
-    by_key = {NEXT: said, sheet.out: out}
+    out, columns = sheet.always.partition(BEFORE_KEYS)[2], look.columns_in(look.table.buttons)
+    behind = {words: f"{sheet.keys} {words.lower()}" for words in sheet.answers if sheet.keys}
+    free = columns - len(out) - len(_place(sheet)) - 2 * 3
+    by_key = {words: told for words, told in behind.items() if len(told) <= free}
+    by_key |= {NEXT: said, sheet.out: out}
     keyed = {at: by_key.get(words, words.upper()) for at, words in enumerate(sheet.answers)}
-    has_room = look.columns_in(look.table.buttons) >= sum(len(words) + 3 for words in keyed.values())
+    has_room = columns >= sum(len(words) + 3 for words in keyed.values())
     return keyed if has_room and _has_head(look, sheet) else {}
 
 

@@ -1979,6 +1979,15 @@ def test_on_the_terminal_a_count_says_what_its_hint_key_does(tmp_path: Path) -> 
         home.press(Button.HINT)
 
 
+def test_on_the_c128_what_shows_a_count_has_its_key_once_that_gives_no_hint(tmp_path: Path) -> None:
+    screen, home = InkScreen(switched_on("c128")), at_home(tmp_path, guide="yes", seed=3, machine="c128")
+    asked = until_counting(home)
+    for told in ("SHOW ME", "F2 show me"):
+        screen.show([TableSheet(asked.top), asked.picture()[0]])
+        assert told in {words.strip() for words in screen.words}
+        home.press(Button.HINT)
+
+
 def test_on_the_c128_a_number_is_asked_for_in_one_ink(tmp_path: Path) -> None:
     screen, home = InkScreen(switched_on("c128")), at_home(tmp_path, guide="yes", seed=3, machine="c128")
     asked, inks = until_counting(home), screen.machine.look.inks
