@@ -149,8 +149,8 @@ class Voice:
     counts: str = "{NAME} counts {said}"
     call: str = "Muggins: how many missed?"
     count_again: str = "{said} is too high: count again"
-    too_high: str = "{NAME} said {said}. It is {true}: {costs}"
-    too_low: str = "{NAME} said {said}. It is {true}: {costs}"
+    too_high: str = "{name} said {said}. It is {true}: {costs}."
+    too_low: str = "{name} said {said}. It is {true}: {costs}."
     untaken: str = ""
     """A low count that nobody may take; too_low, where it has no words of its own."""
     tells_every_mistake: bool = False

@@ -233,14 +233,14 @@ def test_whatever_is_pegged_has_words(preset: str, reason: Reason) -> None:
     ("preset", "said", "paid", "words"),
     [
         ("champ", 7, (), ""),
-        ("champ", 5, (Paid(1, 2),), "YOU said 5. It is 7: 2 for BEN"),
-        ("champ", 9, (Paid(0, -15), Paid(1, 2)), "YOU said 9. It is 7: YOU 15 back, 2 for BEN"),
+        ("champ", 5, (Paid(1, 2),), "You said 5. It is 7: 2 for BEN."),
+        ("champ", 9, (Paid(0, -15), Paid(1, 2)), "You said 9. It is 7: YOU 15 back, 2 for BEN."),
         ("loadstar", 5, (Paid(1, 2),), "Too LOW: computer adds 2 to his score"),
         ("bsd", 9, (Paid(1, 2),), "Really only 7 points; I get 2"),
         ("bsd", 5, (), "You left some: 7, not 5!"),
         ("acc", 9, (Paid(1, 2),), "Overpeg: 2 for BEN"),
         ("acc", 5, (Paid(1, 2),), "Muggins: 2 for BEN"),
-        ("acc", 5, (), "YOU said 5. It is 7: 2 lost"),
+        ("acc", 5, (), "You said 5. It is 7: 2 lost."),
     ],
 )
 def test_a_miscount_says_what_it_cost(preset: str, said: int, paid: tuple[Paid, ...], words: str) -> None:
@@ -251,9 +251,9 @@ def test_a_miscount_says_what_it_cost(preset: str, said: int, paid: tuple[Paid, 
 @pytest.mark.parametrize(
     ("said", "paid", "was_open", "words"),
     [
-        (9, (Paid(1, 2),), False, "YOU said 9. It is 7: 2 for BEN, who sits next"),
-        (9, (Paid(0, -15), Paid(1, 2)), False, "YOU said 9. It is 7: YOU 15 back, 2 for BEN, who sits next"),
-        (5, (Paid(2, 2),), True, "YOU said 5. It is 7: 2 for CY, who called"),
+        (9, (Paid(1, 2),), False, "You said 9. It is 7: 2 for BEN, who sits next."),
+        (9, (Paid(0, -15), Paid(1, 2)), False, "You said 9. It is 7: YOU 15 back, 2 for BEN, who sits next."),
+        (5, (Paid(2, 2),), True, "You said 5. It is 7: 2 for CY, who called."),
     ],
 )
 def test_of_two_others_it_is_said_why_this_one_has_the_points(

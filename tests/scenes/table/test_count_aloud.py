@@ -39,11 +39,11 @@ def heard(visit: Visit) -> list[str]:
 @pytest.mark.parametrize(
     ("house", "said", "words"),
     [
-        ("counting=bsd", 18, "SEAT0 said 18. It is 20: 2 lost"),
-        ("counting=bsd", 24, "SEAT0 said 24. It is 20: 2 for SEAT1"),
-        ("counting=loadstar", 18, "SEAT0 said 18. It is 20: 2 for SEAT1"),
-        ("counting=partner", 24, "SEAT0 said 24. It is 20: nothing lost"),
-        ("counting=hoyle", 24, "SEAT0 said 24. It is 20: 4 for SEAT1"),
+        ("counting=bsd", 18, "SEAT0 said 18. It is 20: 2 lost."),
+        ("counting=bsd", 24, "SEAT0 said 24. It is 20: 2 for SEAT1."),
+        ("counting=loadstar", 18, "SEAT0 said 18. It is 20: 2 for SEAT1."),
+        ("counting=partner", 24, "SEAT0 said 24. It is 20: nothing lost."),
+        ("counting=hoyle", 24, "SEAT0 said 24. It is 20: 4 for SEAT1."),
     ],
 )
 def test_a_miscount_and_its_cost_are_told_in_a_sentence(house: str, said: int, words: str) -> None:
@@ -93,7 +93,7 @@ def test_it_is_not_read_where_the_source_explains_only_if_asked() -> None:
 def test_nineteen_is_nothing_only_where_it_cannot_be_held() -> None:
     visit = counting("counting=bsd nineteen=yes")
     visit.number(19)
-    assert "SEAT0 said 0. It is 20: 20 lost" in heard(visit)
+    assert "SEAT0 said 0. It is 20: 20 lost." in heard(visit)
 
 
 def test_a_count_no_hand_can_have_is_refused_and_asked_for_again() -> None:
@@ -109,7 +109,7 @@ def test_a_count_no_hand_can_have_is_refused_and_asked_for_again() -> None:
 def test_h12_under_bsd_it_costs_two_and_says_so() -> None:
     visit = counting("counting=bsd")
     visit.number(27)
-    assert "SEAT0 said 27. It is 20: 2 for SEAT1" in heard(visit)
+    assert "SEAT0 said 27. It is 20: 2 for SEAT1." in heard(visit)
 
 
 def test_a_claim_too_high_stands_among_the_reasons() -> None:
@@ -228,7 +228,7 @@ def test_a_right_call_pegs_what_was_missed_and_tells_it() -> None:
     assert visit.game.moves[-1] == (0, CallMuggins(missed))
     assert visit.game.scores[0] == before + missed
     told = heard(visit)
-    assert f"SEAT1 said 4. It is 9: {missed} for SEAT0" in told
+    assert f"SEAT1 said 4. It is 9: {missed} for SEAT0." in told
     assert "fifteen two" in told
 
 
@@ -254,7 +254,7 @@ def test_fire_alone_lets_the_count_stand_and_then_it_is_told() -> None:
     assert visit.game.moves[-1] == (0, Accept())
     told = heard(visit)
     assert "fifteen two" in told
-    assert any(words.startswith("SEAT1 said 4. It is") and words.endswith("lost") for words in told)
+    assert any(words.startswith("SEAT1 said 4. It is") and words.endswith("lost.") for words in told)
 
 
 def test_the_persons_own_count_is_explained_only_after_the_other_side_has_spoken() -> None:
