@@ -1804,7 +1804,7 @@ def test_the_starter_of_a_hand_to_be_counted_is_framed_like_it(tmp_path: Path) -
 
 def test_the_ways_on_from_a_game_begin_with_capitals(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
-    assert {"↑ Review", "↓ Records", "Starter"} <= {*screen.words}
+    assert {"↑ Review", "↓ Records", "Cut"} <= {*screen.words}
 
 
 @pytest.mark.parametrize(

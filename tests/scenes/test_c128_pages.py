@@ -60,6 +60,23 @@ def test_what_a_win_is_worth_stands_below_the_sentence_in_the_banner(tmp_path: P
     assert screen.faults == {}
 
 
+def test_no_letter_of_a_heading_stands_on_the_band_below_it(tmp_path: Path) -> None:
+    """They are of one ink: `B WINS` and the band were one."""
+    ending, screen = over_at_home(tmp_path), Screen(MACHINE)
+    screen.show([replace(ending, ending=replace(ending.ending, worth="lurched: pays double"))])
+    row = LOOK.table.ending.banner.move(LOOK.inside.topleft).top + 2 * LOOK.cell[1] - 1
+    inks = {screen.surface.get_at_mapped((at, row)) for at in range(LOOK.inside.left, LOOK.inside.right)}
+    assert LOOK.inks.counter.back not in inks
+
+
+def test_a_crib_nobody_has_seen_is_told_as_not_counted(tmp_path: Path) -> None:
+    """Where the play had won, its name stood alone in its row."""
+    ending, screen = over_at_home(tmp_path), InkScreen(MACHINE)
+    top = replace(ending.top, crib=[None] * 4)
+    screen.show([replace(ending, top=top, ending=replace(ending.ending, totals=()))])
+    assert [words for words in screen.words if words.endswith("crib: not counted")]
+
+
 def test_the_winner_is_as_tall_with_a_long_sentence_and_what_it_is_worth(tmp_path: Path) -> None:
     """How it was won gives way: the name had half its height, and its top was cut off."""
     ending, screen = over_at_home(tmp_path), InkScreen(MACHINE)
@@ -231,10 +248,12 @@ def test_the_heads_of_a_table_are_no_headings_of_its_parts(tmp_path: Path) -> No
         }
 
 
-@pytest.mark.parametrize("name", ["game_over", "three handed over", "partners over"])
-def test_the_starter_of_an_ending_has_its_name(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "called"), [("game_over", "CUT"), ("three handed over", "START"), ("partners over", "START")]
+)
+def test_the_starter_of_an_ending_has_the_name_of_its_table(name: str, called: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
-    assert row_of(screen, "STARTER") == 4
+    assert row_of(screen, called) == 4
     assert screen.faults == {}
 
 

@@ -27,7 +27,7 @@ def _banner(picture: Picture, sheet: EndingSheet) -> None:
     heading, row = Rect(banner), Rect(banner.left, banner.bottom, banner.width, CELL)
     heading.height -= len(told) * CELL
     canvas.fill(banner, inks.back)
-    canvas.fill(heading.inflate(0, -2 * (len(told) == 1)).move(0, -1), ink)
+    canvas.fill(heading.inflate(0, -2).move(0, -1) if len(told) == 1 else heading, ink)
     shape = carved(look, f"shape {ending.side}", inks.back)
     tall = min(heading.height // CELL, DOUBLED)
     draw_winner(picture, heading.move(0, tall - 1), ending.heading, inks.back, (shape, tall), tall)
@@ -36,14 +36,14 @@ def _banner(picture: Picture, sheet: EndingSheet) -> None:
 
 
 def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | None) -> None:
-    """Draw a name beside its peg; the winner's is reversed; the starter's ends with the picture."""
+    """Draw a name beside its peg, the winner's in the heading's inks; the starter's ends with the picture."""
     look, canvas = picture.look, picture.canvas
     if side is None:
         canvas.right(area, words.upper(), look.inks.on_felt)
         return
     ink, back = look.inks.sides[side].words, look.inks.plate.back
     if side == winner:
-        ink, back = VicColor.BLACK, ink
+        ink, back = look.inks.counter.back, ink
     words = words[: look.columns_in(area)]
     canvas.fill(area, back)
     spare = area.width - look.width(words)

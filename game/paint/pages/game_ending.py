@@ -28,8 +28,6 @@ from game.values import frozen, replace
 
 LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
-STARTER = "Starter"
-"""The table is left: here it is called what it is around every table."""
 NOT_COUNTED = "not counted", "no count", "--"
 """What stands for the points of a hand beside one that was counted, if the game was won before its turn."""
 SMALL_WIDE = 20
@@ -124,10 +122,11 @@ def draw_ending(
         told.append(_Told(room, side, name, _total(ending, len(seats))))
     for one, words in zip(told, _with_totals(picture.look, told), strict=True):
         if one.room == crib and crib in small and not picture.look.grain.is_fine:
-            words = f"{words}  {' '.join(named_card(card) for card in top.crib if card)}".rstrip()
+            words = _with_cards(words, one.name, top.crib)
         plate(picture, one.room, words, one.side)
     if top.starter:
-        plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), STARTER, None)
+        called = top.voice.beside_starter or top.voice.starter
+        plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), called.capitalize(), None)
     below = sheet.words
     is_turn_told = below.turn_told < told_whole(picture.look, below.sentences, len(seats))
     turned = below.turned if is_turn_told else 0
@@ -183,6 +182,13 @@ def _with_totals(look: Look, told: Sequence[_Told]) -> list[str]:
     )
     have_room = all(words or not without for words, without in zip(colons, bare, strict=True))
     return [words or one.name for words, one in zip(colons if have_room else bare, told, strict=True)]
+
+
+def _with_cards(words: str, name: str, cards: Sequence[Card | None]) -> str:
+    """Name the open cards behind words; where there are none, no name stands alone in its row."""
+    if seen := " ".join(named_card(card) for card in cards if card):
+        return f"{words}  {seen}"
+    return f"{name}: {NOT_COUNTED[0]}" if words == name else words
 
 
 def race_below(look: Look, seats: int) -> RacePlan:

@@ -549,7 +549,7 @@ def test_the_crib_that_won_is_seen_at_the_end_of_four_on_the_pc(tmp_path: Path) 
     screen = InkScreen(switched_on("ega"))
     screen.show(visit.scene.picture())
     assert "C's crib: 6" in screen.words
-    assert "Starter" in screen.words, "not the start, which is of its table alone"
+    assert "Start" in screen.words, "the word of its table"
     assert "B: 4" in screen.words
     assert "THE RACE" in screen.words, "over its curves, where there is no room above them"
     assert any(words.startswith("You two: ") for words in screen.words)
