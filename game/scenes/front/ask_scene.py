@@ -16,7 +16,7 @@ from game.rules.position_reader import WrongWord, read_stand
 from game.rules.position_typed import A_MATCH, match_word
 from game.scenes.box import Notice, TypedBox
 from game.scenes.front.asked_champ import NOT_SURE, ROOM, AskedChamp
-from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff, Way
 from game.sheets.page_parts import Deck, Dial, Dials, Hand, Part, Words
 from game.sheets.pages import LEADS_BACK, PageSheet
 from game.sheets.sheet import Sheet
@@ -97,7 +97,7 @@ class AskScene(Scene):
         before, self.typed = self.typed, ""
         match press.button, press.letter:
             case (Button.BACK, _):
-                return TakeOff()
+                return GoTo(Way.MORE_WAYS)
             case (Button.BACKSPACE, _) | (_, "U"):
                 if not before and self._before:
                     self.table = self._before.pop()

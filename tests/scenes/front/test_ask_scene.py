@@ -16,6 +16,7 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.scenes.front import ask_scene
 from game.scenes.front.ask_scene import DECK, DIALS, HAND, AskScene
+from game.scenes.rows import RowScene
 from game.sheets.marks import small_cards
 from game.sheets.page_parts import Grid, Hand
 from game.sheets.pages import PageSheet
@@ -217,14 +218,17 @@ def test_dials_turn_and_figures_are_typed() -> None:
     assert not scene.table.mine
 
 
-@pytest.mark.parametrize("button", [Button.FIRE, Button.BACK])
-def test_typed_figures_keep_no_key_from_what_it_does(button: Button) -> None:
+def test_typed_figures_keep_no_key_from_what_it_does() -> None:
     home, scene = visit()
+    type_figures(home)
+    home.press(Button.FIRE)
+    assert scene.table.scores[0] > 12
+
+
+def type_figures(home: Visit) -> None:
     home.press(Button.HINT)
     for figure in (1, 2):
         home.stack.press(Press(None, figure))
-    home.press(button)
-    assert scene.table.scores[0] > 12 if button is Button.FIRE else home.stack.top is None
 
 
 def test_the_mouse_takes_cards_from_the_deck_and_lays_them_away() -> None:
@@ -312,6 +316,18 @@ def test_nothing_is_kept(tmp_path: Path) -> None:
     before = sorted(tmp_path.rglob("*"))
     home.stack.lay_over(AskScene(LaidOut(FORMS["six-card"], House()), ""))
     assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize("is_typed", [False, True])
+def test_it_leads_back_to_the_list_it_was_opened_from(is_typed: bool, tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.take_line("More ways to play")
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, AskScene)
+    if is_typed:
+        type_figures(home)
+    home.press(Button.BACK)
+    assert home.on(RowScene).title == "MORE WAYS TO PLAY"
 
 
 @pytest.mark.parametrize("machine", machines.names())
