@@ -177,6 +177,17 @@ def test_menu_lines_buttons_and_depths_can_be_clicked(screen: Screen) -> None:
     assert {screen.spot_at((x, 150)) for x in range(640)} == {None, *depths}
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
+def test_who_cuts_where_another_has_cut_takes_the_next_card(machine: str) -> None:
+    top, screen = TABLES["four_seats"](), Screen(switched_on(machine))
+    step, first = screen.machine.look.table.fan.step, CutShown(0, 26, Card.parse("KS"))
+    lefts = list[int]()
+    for cuts in ([], [first]):
+        screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 48), None, cuts))])
+        lefts += [area.left for depth in (25, 26) if (area := screen.spotting.area(CutSpot(depth)))]
+    assert [left - lefts[0] for left in lefts] == [0, step, 0, 2 * step]
+
+
 def test_a_list_says_on_which_sides_it_goes_on(screen: Screen) -> None:
     pictures = set()
     few = lines_of_a_list(screen)

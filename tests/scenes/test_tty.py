@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from game.devices.button import Button
 from game.devices.keyboard import key_names
 from game.machines.power import switched_on
+from game.machines.tty.cloth import SHOWN_LINE
 from game.machines.tty.machine import MACHINE
 from game.machines.tty.plans import (
     BOARDS,
@@ -1662,18 +1663,29 @@ def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None
     assert {*pygame.image.tobytes(line, "P")} == {Glow.DARK}
 
 
+def marks_of(depths: Sequence[int]) -> list[Rect]:
+    """Return where the cards that seats have cut are named above the pack."""
+    cuts = [CutShown(*cut) for cut in zip(range(4), depths, parse_cards("7H TD 7D TS"), strict=False)]
+    sheet = TableSheet(top_of(4), spread=SpreadPack(52, shown=cuts))
+    screen = shown(InkScreen(MACHINE), sheet)
+    assert not screen.faults
+    marks = [area for card in ("7H", "10D", "7D", "10S") for area in screen.areas_of(card)]
+    assert len(marks) == len(depths)
+    near = [Rect(area.left - WIDE, area.top, 6 * WIDE, HIGH) for area in marks]
+    assert all(not one.colliderect(other) for one, other in combinations(near, 2))
+    return marks
+
+
 @pytest.mark.parametrize("depths", [(26, 45, 46), (26, 43, 46), (30, 28, 26), (25, 26, 27), (26, 29, 34)])
 def test_packets_cut_side_by_side_stand_out_further_than_each_other(depths: tuple[int, int, int]) -> None:
-    top, cards = top_of(4), parse_cards("7H TD 7D")
-    cuts = [CutShown(seat, depth, card) for seat, depth, card in zip((1, 2, 3), depths, cards, strict=True)]
-    screen = shown(InkScreen(MACHINE), TableSheet(top, spread=SpreadPack(52, shown=cuts)))
-    marks = [screen.areas_of(card) for card in ("7H", "10D", "7D")]
-    assert [len(areas) for areas in marks] == [1, 1, 1]
-    assert not screen.faults
-    near = [Rect(left * WIDE, area.top, 6 * WIDE, HIGH) for left, (area,) in zip(depths, marks, strict=True)]
-    assert all(not one.colliderect(other) for one, other in combinations(near, 2))
-    lines = sorted(area.top for (area,) in marks)
+    lines = sorted(area.top for area in marks_of(depths))
     assert all(below - above != HIGH for above, below in pairwise(lines))  # both sides of a packet are seen
+
+
+@pytest.mark.parametrize("depths", [(26, 28, 19, 24), (26, 18, 39, 18), (26, 26, 26, 26), (30, 27, 24, 21)])
+def test_four_cards_cut_close_to_each_other_are_named_below_those_shown(depths: tuple[int, ...]) -> None:
+    foot = MACHINE.look.inside.top + (SHOWN_LINE + 2) * HIGH + MACHINE.look.cards.size[1]
+    assert all(area.top >= foot for area in marks_of(depths))
 
 
 @pytest.mark.parametrize(

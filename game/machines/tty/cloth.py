@@ -47,11 +47,12 @@ SO_FAR = chars(1, 16, 41, 5)
 
 def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack) -> None:
     """Draw the cards that were cut above the pack's middle, the winner's name in reverse, and who deals."""
-    marks = {depth: words.lower() for depth, words in spread.marks.items()}
-    fan = Fan(picture, layout, spread._replace(marks=marks))
-    for depth in sorted(fan.out, reverse=True):  # one right before another stands out whole
-        near = [fan.out[at] for at in range(depth + 1, depth + 6) if at in fan.out]
-        fan.out[depth] = min(near, default=HIGH) - 2 * HIGH
+    fan = Fan(picture, layout, spread._replace(marks={at: name.lower() for at, name in spread.marks.items()}))
+    for at in sorted(fan.out, reverse=True):  # one right before another stands out whole
+        near = [fan.out[after] for after in range(at + 1, at + 6) if after in fan.out]
+        fan.out[at] = min(near, default=HIGH) - 2 * HIGH
+    if min(fan.out.values(), default=0) < -5 * HIGH:  # one of four would reach the cards shown
+        fan.out = {at: (out - HIGH) // 2 for at, out in fan.out.items()}
     fan.draw()
     cuts = {cut.seat: cut.card for cut in spread.shown}
     for seat, of in enumerate(top.seats):
@@ -65,9 +66,9 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
             picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
         else:
             picture.look.grain.corners(picture.canvas, place, picture.look.inks)
-    for depth, card in {cut.depth: cut.card for cut in spread.shown}.items():
-        edge = fan.left + (1 + depth) * WIDE, fan.top + fan.out[depth]
-        picture.canvas.text(edge, letters(card), Glow.NORMAL, Glow.DARK)
+    for (at, out), cut in zip(fan.out.items(), spread.shown, strict=True):
+        edge = fan.left + (1 + at) * WIDE, fan.top + out
+        picture.canvas.text(edge, letters(cut.card), Glow.NORMAL, Glow.DARK)
     if top.verdict:
         picture.canvas.large(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
@@ -310,8 +311,7 @@ class _LettersTable:
             return  # a lesson's name, which is in the uppermost line
         inside = area.inflate(-2 * WIDE, -2 * HIGH)
         told = [ReasonLine(None, words) for words in told_beside_scores(top)[:-1] if words]
-        title = "so far" if told and not reasons else "pegged"
-        draw_pane(self.canvas, area, title)
+        draw_pane(self.canvas, area, "so far" if told and not reasons else "pegged")
         if self.is_sheet and letters_told(top):
             place = area.left + 2 * WIDE, area.bottom - HIGH
             self.canvas.text(place, f" {letters_told(top)} ", Glow.DIM, Glow.DARK)

@@ -139,19 +139,26 @@ class Fan:
         self.picture, self.layout, self.spread, self.look = picture, layout, spread, picture.look
         self.plan, self.card = self.look.table.fan, self.look.cards.size
         self.left, self.top = layout.fan
-        self.out = {cut.depth: self.plan.lifted * (-1) ** self._is_above(cut.seat) for cut in spread.shown}
-        """How far the packets already cut stand out toward their seats."""
+        self.free = list(range(spread.size))
+        """The places of the cards that nobody has cut: a depth is counted among them."""
+        self.out = {
+            self.free.pop(cut.depth): self.plan.lifted * (-1) ** self._is_above(cut.seat)
+            for cut in spread.shown
+        }
+        """How far the cards already cut stand out toward their seats, by their places."""
 
     def draw(self) -> None:
         """Draw the fan; the card at the cursor is drawn out of it, toward whoever cuts."""
         size, depths, cursor, _, marks = self.spread
-        for depth in range(size):
-            left, level = self._point(depth)
-            top = level + (self.plan.lifted if depth == cursor else self.out.get(depth, 0))
+        at_cursor = None if cursor is None else self.free[cursor]
+        cuts = {self.free[depth]: CutSpot(depth) for depth in depths}
+        for place in range(size):
+            left, level = self._point(place)
+            top = level + (self.plan.lifted if place == at_cursor else self.out.get(place, 0))
             for upper in (top, level):  # or a notch would be left where it stood
                 self.picture.canvas.blit(self.picture.art.back(), (left, upper))
-            if depth in depths:
-                self.picture.spotting.note(Rect((left, top), self.card), CutSpot(depth))
+            if place in cuts:
+                self.picture.spotting.note(Rect((left, top), self.card), cuts[place])
         for depth, words in marks.items():
             self._mark(depth, words, chosen=depth == cursor)
         if cursor is not None and cursor not in marks:
@@ -180,12 +187,12 @@ class Fan:
     def _is_above(self, seat: int) -> bool:
         return self.layout.places.seats[seat].hand.top < self.top
 
-    def _point(self, depth: int) -> Point:
-        return self.left + depth * self.plan.step, self.top
+    def _point(self, place: int) -> Point:
+        return self.left + place * self.plan.step, self.top
 
     def _mark(self, depth: int, words: str, *, chosen: bool) -> None:
         """Mark the packets that stand out, below them."""
-        left, top = self._point(depth)
+        left, top = self._point(self.free[depth])
         below = top + self.card[1] + self.plan.lifted + self.plan.gap
         area = Rect(left, below, self.look.width(f" {words} "), self.look.cell[1])
         area.centerx = left + self.card[0] // 2
