@@ -79,21 +79,26 @@ class ReviewPage(PageScene):
         self._moves: list[Judged] = []
         self._counts: dict[str, Callable[[], Answer]] = {}
         """What leads to the counts that were wrong, where there are any."""
-        self._judged = -1
+        self._looked_at: tuple[int, bool] | None = None
         self.buttons = {Button.POSITION: lambda _: self._position()}
 
     def tick(self) -> Answer:
         """Review meanwhile: nothing moves here, so there is time."""
         if not self.is_still:
             for_a_while(self.reviewer.step, SECONDS_WHILE_NOTHING_MOVES)
-        if len(self.review.judged) != self._judged or (self.review.is_behind != bool(self._moves)):
+        if self._reached != self._looked_at:
             self._look()
         return STAY
+
+    @property
+    def _reached(self) -> tuple[int, bool]:
+        """How many moves are judged, and whether there is more to do."""
+        return len(self.review.judged), self.review.is_behind
 
     def _look(self) -> None:
         """List the reviewed moves; who has pointed at a move still points at it."""
         pointed = self._moves[self.chosen] if self._moves and self.chosen else None
-        self._judged = len(self.review.judged)
+        self._looked_at = self._reached
         self._moves = moves_told(self.review, in_order=self.in_order)
         self.chosen = self._moves.index(pointed) if pointed in self._moves else 0
         if counts := [] if self.review.is_behind else counts_told(self.review, miscounts(self.review)):
@@ -107,7 +112,7 @@ class ReviewPage(PageScene):
 
     @property
     def is_still(self) -> bool:
-        return not self.review.is_behind and self._judged == len(self.review.judged)
+        return not self.review.is_behind and self._looked_at == self._reached
 
     @property
     def asks_line(self) -> AskedLine:

@@ -83,6 +83,13 @@ def deed(visit: Visit, name: str) -> None:
     visit.press(*[DOWN] * [*visit.on(MovePage).deeds].index(name), FIRE)
 
 
+def test_a_review_that_is_done_is_not_worked_out_again_while_it_is_read() -> None:
+    visit = on_the_page()
+    page(visit).stale = False
+    visit.tick(3)
+    assert not page(visit).stale
+
+
 def test_the_costliest_stands_first_and_its_reason_below() -> None:
     visit = on_the_page()
     worst = costliest(whole_review())[0]
