@@ -17,7 +17,7 @@ from game.paint.screen import Screen
 from game.sheets.charts import Bar, Bars, Curve, Graph, Scale
 from game.sheets.pages import chart_page
 from game.sheets.sheets import EndingSheet, EndingWords
-from game.sheets.table_state import Ending, Pegs, SeatTop, TableState
+from game.sheets.table_state import BoardLine, Ending, Pegs, SeatTop, TableState
 from tests.scenes.ink import InkScreen
 
 AREA, LABELED = Rect(64, 42, 480, 200), Rect(64, 42, 160, 112)
@@ -391,3 +391,16 @@ def test_letters_stand_on_a_line_of_the_scale_only_for_what_it_says(value: float
     marks = [(share / 4, f"{25 * share}%") for share in range(5)]
     plot = PLOTS[type(look.grain)](Picture(look, CardArt(look)), area, Scale(0, 1, marks))
     assert (plot.area.bottom - plot.at(0, value)[1]) // high == row
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+@pytest.mark.parametrize(("ours", "theirs"), [((12, 20, 61), (9, 18, 25)), ((40, 50, 61), (35, 45, 55))])
+def test_the_line_of_a_lurch_has_its_name_wherever_curves_run(
+    machine: str, ours: Sequence[int], theirs: Sequence[int]
+) -> None:
+    screen, pegs = InkScreen(switched_on(machine)), [Pegs(ours[-1]), Pegs(theirs[-1])]
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], pegs, target=61, lines=[BoardLine(30, "L", "lurch")])
+    screen.show(
+        [EndingSheet(top, Ending(0, "YOU WIN", "", ""), [(["YOU"], [0, *ours]), (["BEN"], [0, *theirs])])]
+    )
+    assert screen.areas_of("lurch")

@@ -1,7 +1,7 @@
 """The race of a game: each side's scores from deal to deal."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import ceil, gcd
 
 import pygame
@@ -165,10 +165,20 @@ class _Race:
             left, upper = self._point(0, score)
             ink = self.inks.special if score in special else self.inks.words
             self.canvas.text(at, f"{score}", ink)
-            words = special.get(score, "")
-            if is_above(self.series, score, (wide + self.look.width(words)) / self.plot.width):
-                above = self.look.on_grid((left + wide, upper - high))
-                self.canvas.text(above, words, ink, self.inks.panel.back)
+            if beside_line := self._free_for(words := special.get(score, ""), upper):
+                self.canvas.text(beside_line, words, ink, self.inks.panel.back)
+
+    def _free_for(self, words: str, upper: int) -> Point | None:
+        """Return where what a line is called runs through no scores: above its beginning or at its end."""
+        (wide, high), size = self.look.cell, (self.look.width(words), self.look.cell[1])
+        first, last = self.plot.left + wide, self.plot.right - wide - size[0]
+        corners = (first, upper - high), (last, upper + self.look.grid[1]), (last, upper - high)
+        return next((at for at in map(self.look.on_grid, corners) if self.is_free(Rect(at, size))), None)
+
+    def is_free(self, area: Rect) -> bool:
+        """Tell whether no curve runs through an area."""
+        curves = (pairwise(self._point(*each) for each in enumerate(scores)) for _, scores in self.series)
+        return not any(area.inflate(THICK, THICK).clipline(*line) for line in chain.from_iterable(curves))
 
     def title(self, above: int) -> None:
         """Write what it is in the middle above it; where there is no room, in its top line, off curves."""
@@ -257,6 +267,11 @@ class _CellRace(_Race):
 
     def title(self, above: int) -> None:
         """Leave it out: there is no row for it."""
+
+    def is_free(self, area: Rect) -> bool:
+        """Tell whether an area is above all bars as far as it reaches."""
+        score = self.target * (self.plot.bottom - area.bottom) / self.plot.height
+        return is_above(self.series, score, (area.right - self.plot.left) / self.plot.width)
 
     def name(self, side: int, at: Point, ink: Ink) -> None:
         wide, high = self.look.cell
