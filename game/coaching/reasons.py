@@ -146,17 +146,18 @@ class _Lead:
 
     @property
     def told(self) -> str:
-        """The parts in words, with the pattern behind the first that has one with a name."""
-        since = self._since(self.named[0])
-        told = self.words(self.named[0]) + since
-        for before, one in pairwise(self.named):
-            along, *against = self._both_ways(one, is_first=False)
-            is_turned = (one.share > 0) != (before.share > 0)
-            if is_turned and against:
-                told += f", and {against[0]}, but {along}"
-            else:
-                told += f", {'but' if is_turned else 'and'} {_but(along, *against)}"
-            told += "" if since else self._since(one)
+        """The parts in words, what is for the better choice first, with the pattern behind the first that
+        has one with a name."""
+        clauses, since = list[tuple[bool, str]](), ""
+        for place, one in enumerate(self.named):
+            along, *against = self._both_ways(one, is_first=not place)
+            named = "" if since else self._since(one)
+            since += named
+            clauses += [(one.share > 0, along + named), *((one.share <= 0, words) for words in against)]
+        clauses.sort(key=lambda clause: not clause[0])
+        told = clauses[0][1]
+        for (was_for, _), (is_for, words) in pairwise(clauses):
+            told += f", {'and' if is_for == was_for else 'but'} {words}"
         return told
 
     def _since(self, reason: PartOfLead) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from game.rules.cards import Card, named_card
+from game.rules.in_words import capital
 
 HEADING_MARK, CARDS_MARK, PRICE_MARK, BOARD_MARK, TAB = "# ", "= ", ". ", "| ", "\t"
 ANSWER_MARK = "? "
@@ -14,6 +15,7 @@ BEFORE_KEYS = "   "
 """Stands between words and what a key does."""
 SCORES_MARK = "\v"
 """Stands before the scores in a line, which is told without them where they are written."""
+_BEHIND_SENTENCE = re.compile(r"\w[.?!] $")
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
 
 
@@ -38,8 +40,13 @@ def marked_sets(sets: Iterable[Iterable[Card]]) -> str:
 
 
 def with_named(words: str, named: Callable[[Card], str]) -> str:
-    """Write words with each card that is marked among them named this way."""
-    return SMALL_CARD.sub(lambda card: named(Card.parse(card[1] + card[2])), words)
+    """Write words with each card that is marked among them named this way; a later sentence may begin so."""
+
+    def name(card: re.Match[str]) -> str:
+        told = named(Card.parse(card[1] + card[2]))
+        return capital(told) if _BEHIND_SENTENCE.search(words, 0, card.start()) else told
+
+    return SMALL_CARD.sub(name, words)
 
 
 def with_signs(words: str) -> str:

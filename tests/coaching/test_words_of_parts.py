@@ -23,7 +23,7 @@ def why(better: Option, other: Option, *, deals: bool = False) -> str:
 def test_the_two_largest_parts_are_named_with_their_figures() -> None:
     assert why(keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)) == (
         "[2H] [9H] over [5D] [JC]: the hand keeps 4.0 more, and their crib gets 0.5 less, "
-        "since a fifteen feeds it."
+        "since the fifteen would feed it."
     )
     assert why(keep("9S QD", 9.0, -4.0), keep("3D 7C", 8.2, -4.8)) == (
         "[9S] [QD] over [3D] [7C]: the hand keeps 0.8 more, and their crib gets 0.8 less."
@@ -140,7 +140,7 @@ def test_the_later_play_is_told_in_the_figures_of_its_columns() -> None:
     best = replace(card("QS", 0, 1.5, 3.1), pegged=2.7, conceded=1.2)
     other = replace(card("7D", 0, 1.2, 1.5), pegged=1.9, conceded=1.7)
     assert "you peg 0.8 more later and they peg 0.5 less" in why(best, other)
-    assert "you peg 0.8 more later but they peg 0.5 more" in why(best, replace(other, conceded=0.7))
+    assert "you peg 0.8 more later, but they peg 0.5 more" in why(best, replace(other, conceded=0.7))
     assert " peg " not in why(best, replace(other, pegged=2.7, conceded=0.7)), "the contrary is no reason"
 
 
@@ -149,6 +149,15 @@ def test_what_speaks_for_a_choice_comes_before_what_speaks_against_it() -> None:
     two = replace(card("2S", 0, 1.2, 0.8), pegged=1.8, conceded=1.2)
     assert why(ace, two) == (
         "[AH] over [2S]: it scores 3 more at once, and you peg 0.2 more later, but they peg 0.3 more."
+    )
+
+
+def test_no_sentence_turns_twice() -> None:
+    later = replace(card("3C", 0, 1.0, 3.4, chance=0.61), pegged=3.0, conceded=1.5)
+    now = replace(card("4C", 2, 0.6, 1.4, chance=0.5), pegged=1.0, conceded=0.7)
+    assert why(later, now) == (
+        "[3C] over [4C]: at this score it wins 11.0 more games in 100, and you peg 2.0 more later, "
+        "but they peg 0.8 more, and it scores 2 less at once."
     )
 
 
@@ -191,8 +200,10 @@ def test_what_points_do_not_tell_is_the_score() -> None:
 @pytest.mark.parametrize(
     ("better", "other", "named"),
     [
-        (keep("2H 9H", 8.0, -4.0), keep("5S JC", 9.0, -9.0), "since a fifteen feeds it"),
-        (keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0), "since a pair of fives feeds it"),
+        (keep("2H 9H", 8.0, -4.0), keep("5S JC", 9.0, -9.0), "since the fifteen would feed it"),
+        (keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0), "since the pair of fives would feed it"),
+        (keep("2H 9H", 8.0, -4.0), keep("4D 5S", 9.0, -9.0), "since the five would feed it"),
+        (keep("2H 9H", 8.0, -4.0), keep("3D 4S", 9.0, -9.0), "since the start of a run would feed it"),
         (keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0), "5.0 less, but"),
         (card("JC", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0), "since a five led is fifteen for every ten"),
         (card("5D", 0, 0.5, 1.0), card("KD", 0, 2.5, 1.0), "since whoever pairs a five meets your other one"),

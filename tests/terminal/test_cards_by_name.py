@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from game.session.telling import CardNames
+from game.sheets.teller import Teller
 from game.store.settings import Settings, save_settings
 from tests.scenes.records.test_record_list import keep_game
 from tests.terminal.talk import lines_of, talk
@@ -41,3 +43,11 @@ def test_large_print_names_them_in_a_game_looked_at_again(tmp_path: Path) -> Non
 def test_a_position_that_was_asked_for_is_no_news_of_the_game(tmp_path: Path) -> None:
     said = told(tmp_path, "yes", "", "position", "again")
     assert said.count("house=champ") == 1
+
+
+def test_a_sentence_begins_with_a_capital_be_it_a_card() -> None:
+    told = Teller(CardNames(are_words=lambda: True).row).named(
+        "1: [5H] over [8D]: 0.8 less. [3C] [6H] are as good."
+    )
+    assert told.endswith("0.8 less. Three of clubs and six of hearts are as good.")
+    assert told.startswith("1: five of hearts over eight of diamonds: 0")
