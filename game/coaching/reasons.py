@@ -241,8 +241,10 @@ class _Lead:
             return self.style
         if reason.share > 0 and (is_first or not self._is_of_points(reason)):
             return f"at this score it wins {self._wins}"
-        what = "it wins" if is_first else "those points win"
-        return f"at this score {what} {_games(reason.share)} than usual"
+        if is_first:
+            return f"at this score it wins {_games(reason.share)} than usual"
+        off = _more_or_less(100 * reason.share).replace(" ", " games in 100 ")
+        return f"at this score those points are worth {off} than usual"
 
     def _pegged_later(self, reason: PartOfLead) -> list[str]:
         """Say in the words and figures of two columns what the cards after the next bring each side.

@@ -188,7 +188,7 @@ def test_what_points_do_not_tell_is_the_score() -> None:
     )
     dear = replace(keep("2H 9H", 9.0, -4.0, chance=0.52), worth=0.02)
     assert why(dear, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
-        "the hand keeps 4.0 more, but at this score those points win 6.0 fewer games in 100 than usual."
+        "the hand keeps 4.0 more, but at this score those points are worth 6.0 games in 100 less than usual."
     )
     near = replace(keep("2H 9H", 9.0, -4.0, chance=0.578), worth=0.02)
     assert why(near, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
