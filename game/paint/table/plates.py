@@ -18,6 +18,7 @@ from game.paint.table.felt_and_wood import draw_cloth_shadow
 from game.paint.table.reasons import told_beside_points
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.rules.in_words import number_word
+from game.rules.voice import HOUSE
 from game.sheets.table_state import CountPanel, SeatTop, TableState
 from game.values import replace
 
@@ -334,8 +335,9 @@ POINTS_SAID = re.compile(r"^(\d+) points?$")
 
 
 def in_figures(words: str) -> str:
-    """Say a number, or points, as short as a plate would."""
-    return SAID_IN_FIGURES.get(words.lower()) or POINTS_SAID.sub(r"+\1", words)
+    """Say a number, points, or what is claimed, as short as a plate would."""
+    bare = words.removeprefix(HOUSE.claimed.format(said=""))
+    return SAID_IN_FIGURES.get(words.lower()) or POINTS_SAID.sub(r"+\1", bare)
 
 
 def said_alike(top: TableState, seat: int) -> str:
