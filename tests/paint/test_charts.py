@@ -263,6 +263,14 @@ def test_the_numbers_of_many_columns_do_not_touch(machine: str) -> None:
     assert all(one.right < other.left for one, other in pairwise(numbers))
 
 
+def test_zero_is_numbered_where_not_every_line_is() -> None:
+    """It stood between two lines with a number, and had none."""
+    screen, marks = InkScreen(switched_on("c128")), [(at, f"{at:+}" if at else "0") for at in range(-3, 2)]
+    screen.show([chart_page("WON", ["far"] * 12, Graph([Curve("", [0, -1, -2])], Scale(-3, 1, marks)), "")])
+    assert "0" in screen.words
+    assert "+1" not in screen.words
+
+
 def chances(machine: str, columns: Sequence[tuple[float, str]]) -> InkScreen:
     screen, marks = InkScreen(switched_on(machine)), [(0, "0%"), (1, "100%")]
     graph = Graph([Curve("", [0.5] * 80)], Scale(0, 1, marks, columns, "deal"))

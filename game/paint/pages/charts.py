@@ -115,13 +115,13 @@ class _Plot:
         (wide, high), inks, area = self.look.cell, self.inks.figures, self.area
         for value, _ in self.scale.marks:
             self.look.grain.level(self.canvas, area, self.at(0, value)[1], inks.grid)
-        above = area.bottom + 2 * high
-        for value, mark in self.scale.marks:
+        written = list[int]()
+        for value, mark in sorted(self.scale.marks, key=lambda one: abs(one[0])):  # zero before all others
             upper = self.top_of_mark(value)
             is_tight = self.look.grain.has_two_inks and mark[-1:].isdecimal()  # figures would be a column
-            if abs(above - upper) >= high * (1 + is_tight):  # no mark over another
+            if all(abs(other - upper) >= high * (1 + is_tight) for other in written):  # no mark over another
                 self._beside(upper, mark)
-                above = upper
+                written.append(upper)
         if self.scale.columns:
             self._beside(self.below, self.scale.each)
         for along, words in self.columns:
