@@ -111,6 +111,14 @@ def test_a_bar_in_want_of_room_has_brief_names_for_its_small_pieces() -> None:
     assert screen.areas_of("rest 0.13")
 
 
+def test_on_cells_a_piece_of_nobodys_is_no_empty_trough_and_has_its_ink_in_the_words_below() -> None:
+    bar = [Share("the start", "54", 54), Share("your moves gave", "160", 160, 0), Share("the play", "5", 5)]
+    screen = shown(InkScreen(switched_on("c128")), PageSheet("REVIEW", "", [[Part("", Sums([bar]))]]))
+    inks, ((start,), (play,)) = screen.machine.look.inks, (screen.areas_of(one.words) for one in bar[::2])
+    assert screen.surface.get_at_mapped((start.left, start.top - 4)) == inks.figures.words != inks.button
+    assert inks.figures.words in pygame.image.tobytes(screen.surface.subsurface(play), "P")
+
+
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
 def test_where_pixels_are_free_a_small_piece_is_to_scale_and_named_below(machine: str) -> None:
     """Bad luck of 2 was drawn a seventh of what moves of 207 had."""

@@ -119,9 +119,10 @@ def _draw_below(page: PaintedPage, named: Sequence[tuple[charts.Share, Rect]], r
     for (_, piece), one in zip(named, words, strict=True):
         lefts.append(max(left, piece.left))
         left = lefts[-1] + look.width(one) + gap
-    for one, left in [*zip(words, lefts, strict=True)][::-1]:
+    for share, one, left in [*zip(shares, words, lefts, strict=True)][::-1]:
         at = min(left, right - look.width(one))
-        page.text((at, row.top), one, look.inks.panel.value)
+        ink = _inks_of_piece(look, share)[0] if look.pages.menu.is_page else look.inks.panel.value
+        page.text((at, row.top), one, ink)
         right = at - gap
 
 
@@ -133,6 +134,8 @@ def _inks_of_piece(look: Look, share: charts.Share) -> tuple[Ink, Ink]:
     if share.is_result and look.grain.is_fine:
         won, lost = (inks.figures.up, inks.shadow), (inks.sides[0].inlay, inks.sides[0].inlay_words)
         return lost if side else won
+    if side is None and look.pages.menu.is_page:  # the ink of a button is that of an empty trough there
+        return inks.figures.words, inks.button
     if side is None:
         is_plain = not look.grain.is_fine or inks.race.grid == inks.race.words
         return (inks.button, inks.button_words) if is_plain else (inks.race.grid, inks.race.words)
