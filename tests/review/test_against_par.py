@@ -11,7 +11,7 @@ from game.commands.commandline import main
 from game.devices.button import Button
 from game.paint.pages.part_grid import columns_of
 from game.players.par import par_after, par_of, positions, share_of_first_dealer
-from game.review.against_par import par_words, stood, table_lines, tables
+from game.review.against_par import AGAINST_PAR, par_words, stood, table_lines, tables
 from game.review.export import EXPORTED
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
@@ -191,6 +191,9 @@ def test_the_records_have_a_page_of_it(tmp_path: Path) -> None:
         assert page.title == "ABC AGAINST PAR"
         contents = [part.content for row in page.rows for part in row]
         assert [type(content) for content in contents] == [*[Grid] * many, Words]
+        assert not page.rows[0][0].at_right, "par, at the right, has no margin"
+        (below,) = (content for content in contents if isinstance(content, Words))
+        assert below.lines == (AGAINST_PAR[:-1], AGAINST_PAR[-1:])[many - 1], "each has rows of its own"
         grids = [content for content in contents if isinstance(content, Grid)]
         assert len({tuple(columns_of(grid)) for grid in grids}) == 1, "their columns stand below each other"
 

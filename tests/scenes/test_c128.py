@@ -1261,6 +1261,14 @@ def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
     assert area.right - MACHINE.look.inside.left <= nearest - CELL
 
 
+def test_a_claim_that_has_no_room_beside_a_hand_of_three_is_its_number() -> None:
+    """`I` stood alone in the screen's first row."""
+    seats = [SeatTop("YOU", []), SeatTop("B", [None] * 4, says="I count 2"), SeatTop("C", [None] * 4)]
+    screen = shown(InkScreen(MACHINE), TableSheet(TableState(seats, [Pegs()] * 3, dealer=1)))
+    assert "2" in screen.words
+    assert "I" not in screen.words
+
+
 def test_of_partners_cards_of_a_team_lie_in_one_row_one_s_own_in_the_lower() -> None:
     """As at a table of two: their height told whose turn it had been, and no more."""
     top = TABLES["four_seats"]()
@@ -1520,7 +1528,7 @@ def test_the_winner_of_an_ending_is_seen_in_its_frame_and_on_its_plate() -> None
     assert surface.get_at_mapped(other.move(-1, -1).bottomright) == MACHINE.look.inks.plate.back
     free = cells(0, 21, 40).move(left, top + HALF).clip(cells(0, 21, 40).move(left, top))
     assert {*numbers(surface.subsurface(free))} == {MACHINE.look.inks.race.panel.back}
-    assert {*numbers(surface.subsurface(winner))} == {side.words, VicColor.BLACK}
+    assert {*numbers(surface.subsurface(winner))} == {side.words, MACHINE.look.inks.counter.back}
 
 
 def test_the_pegs_of_a_race_stand_apart_at_the_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,12 +96,10 @@ def running_figures(initials: str, saved: Sequence[GameFigures], history: Histor
     """Draw the figures of the last games against par, of whole games and of deals, with their intervals."""
     of_all, *of_each = tables(saved, history.records[::-1])
     below_each_other = [row for table in of_each for row in (table.heads, *table.rows)]
-    games = [Part(of_all.title, _figures_grid(of_all), "± 95%")]
+    games = [Part(of_all.title, _figures_grid(of_all))]
     deals = [[Part(table.title, _figures_grid(table, below_each_other))] for table in of_each]
     name = f"{initials} against par"
-    of_games, of_deals = (
-        [Part("", Words([" ".join(told)]))] for told in (AGAINST_PAR[:-1], AGAINST_PAR[-1:])
-    )
+    of_games, of_deals = ([Part("", Words(told))] for told in (AGAINST_PAR[:-1], AGAINST_PAR[-1:]))
     sheet = PageSheet(name.upper(), "", [games, of_games], FOOTER, on_wood=True, name=name)
     return [sheet, *[replace(sheet, rows=[*deals, of_deals])] * bool(deals)]
 
