@@ -11,6 +11,7 @@ from pygame.image import tobytes
 from game.machines.c128.machine import C128
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
+from game.machines.tty.plans import TTY_TABLE
 from game.paint.brushes.card_art import CardArt
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.played_cards import PlayedSoFar, TimeAxis, TwoRows
@@ -419,6 +420,16 @@ def test_old_counts_of_many_are_spread_so_far_as_there_is_room_from_where_they_b
     layout, wide = Layout(EGA, top), EGA.cards.size[0]
     lefts = [layout.point(AmongPlayed(top.played[at].seat, at))[0] for at in range(top.counted)]
     assert axis.right - 10 < lefts[-1] + wide <= axis.right
+
+
+def test_from_the_third_count_on_no_card_on_a_sheet_moves_for_the_next() -> None:
+    sheet = TTY_TABLE.by_seats[4].played
+    counted, later = 11, (6, 11)
+    lies = {
+        tuple(sheet.point(at, PlayedSoFar(number, counted, 40, of=16, later=later), 0)[0] for at in range(12))
+        for number in range(12, 17)
+    }
+    assert len(lies) == 1
 
 
 @pytest.mark.parametrize(

@@ -2032,6 +2032,27 @@ def test_a_line_stands_before_the_open_count_of_two_where_old_cards_stay_bright(
     assert any(one.words == "│" and one.area.left > 43 * WIDE for one in lines) is not pales
 
 
+@pytest.mark.parametrize("counted", [5, 6])
+def test_a_line_parts_bright_old_cards_from_the_next_before_it_lies_there_and_when_it_is_close(
+    counted: int,
+) -> None:
+    played = [PlayedCard(at % 2, card) for at, card in enumerate(parse_cards("5D 8D 2D 3C 6D 2S KC KS"))]
+    for number in range(counted, 8):
+        top = replace(top_of(2), played=played[:number], counted=counted, pales_counted=False)
+        screen = shown(InkScreen(MACHINE), TableSheet(top))
+        last, new = (Layout(MACHINE.look, top).point(AmongPlayed(0, at))[0] for at in (counted - 1, counted))
+        lines = {area.left for area in screen.areas_of("│")} & {*range(last, new)}
+        assert len(lines) == 1, number
+
+
+@pytest.mark.parametrize("says", ["", "26", "go"])
+def test_the_crib_of_another_is_called_alike_whatever_that_seat_says(says: str) -> None:
+    top = replace(TABLES["thirty_one"](), dealer=1)
+    top.seats[1].says = says
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    assert [words for words in screen.words if words.endswith("crib")] == ["crib"]
+
+
 def test_what_has_happened_besides_stands_below_the_scores() -> None:
     top = replace(TABLES["thirty_one"](), told=("COMPUTER: ten of diamonds, 20.", "CLEMENTINE: 30.", "Go."))
     screen = shown(InkScreen(MACHINE), TableSheet(top))

@@ -181,9 +181,9 @@ class _LettersTable:
         lines = range(rows[0], rows[-1] + below * HIGH + 1, HIGH)
         is_drawn = not self.top.count_panel and (self.is_sheet or not self.top.pales_counted)
         for begun in self.top.later_counts if is_drawn else ():
-            after = lefts[begun] if begun < len(lefts) else min(lefts[-1] // WIDE + 5, SAYS) * WIDE
+            after = self.layout.point(AmongPlayed(0, begun))[0]
             gap = (after - lefts[begun - 1]) // WIDE - wide
-            for line in lines if gap > 2 * (begun == len(lefts)) else ():
+            for line in lines if gap >= self.is_sheet else ():  # or it goes on from the edge of a card
                 self.canvas.text((after - (gap // 2 + 1) * WIDE, line), "│", Glow.DIM)
 
     def _on_sheet(self, lefts: Sequence[int], rows: Sequence[int]) -> None:
@@ -261,14 +261,14 @@ class _LettersTable:
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(whose_cards(self.top, panel)), Glow.NORMAL)
         if is_seen:
+            is_told = self.top.dealer != self.top.below and self.said[crib.owner.top]  # beside who deals
             room = crib.owner.right - max(crib.owner.left, self.said[crib.owner.top] + WIDE) - WIDE
-            words = in_small(crib_words(self.top, room // WIDE))
+            words = in_small(crib_words(self.top, 0 if is_told else room // WIDE))
             if self.layout.is_crib_laid_open:
                 self.canvas.fill(Rect(crib.owner.topleft, (self.look.width(words), HIGH)), Glow.DARK)
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
             else:
-                left = crib.owner.right - self.look.width(words)
-                self.canvas.text((left, crib.owner.top), words, self.look.inks.crib, Glow.DARK)
+                self.canvas.right(crib.owner, words, self.look.inks.crib)
         for place in self.layout.crib_laid_open[len(self.top.crib) :]:
             self.look.grain.corners(self.canvas, place, self.look.inks)
 

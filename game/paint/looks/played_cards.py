@@ -157,10 +157,11 @@ class SheetColumns:
     def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
         """Return where a card lies, in the row of its seat."""
         lefts: list[int] = []
+        last = cards.of if len(cards.later) > 1 else 0  # from the third count on none makes room any more
         for closed_step, open_step, air in self.steps:
             gaps = (
                 (open_step if at > cards.counted else closed_step) + air * (at in cards.later)
-                for at in range(1, cards.number)
+                for at in range(1, max(cards.number, last))
             )
             lefts = [*accumulate(gaps, initial=self.left)]
             if lefts[-1] <= self.right:

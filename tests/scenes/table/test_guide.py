@@ -1804,7 +1804,7 @@ def test_of_a_go_nothing_is_said_that_may_not_be_so() -> None:
     """Whether you can play on, and what BSD's program calls itself."""
     of = Told(name="your opponent")
     words = guide_words(FORMS["six-card"], "starter", 61, of)[News.GO].words
-    assert words.startswith("Your opponent can't play: go. Whoever can plays on;")
+    assert words.startswith("Your opponent can't play: go. Whoever can, plays on;")
 
 
 def test_a_letter_is_the_tables_and_a_double_click_turns_nothing_off(tmp_path: Path) -> None:
