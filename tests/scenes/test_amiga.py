@@ -1554,7 +1554,7 @@ def test_a_played_card_that_alone_is_lit_lies_over_all_others_with_its_frame() -
     top.lit = frozenset(parse_cards("KS"))
     screen.show([TableSheet(top)])
     area = Layout(look, top).area(AmongPlayed(1, 3)).move(0, -look.table.lit_raised)
-    left = area.left - look.table.cursor_frame[0] // 2
+    left = area.left - look.table.cursor_frame[0] // 4
     down = [screen.surface.get_at_mapped((left, y)) for y in range(area.top, area.bottom)]
     assert {*down} == {look.inks.lit}
 
