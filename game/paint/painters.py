@@ -35,7 +35,7 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> Seen | None:
     border = picture.look.inks.border
     picture.draw_border(border)
     picture.clear(border)
-    picture.is_page = sheet.is_curtain
+    picture.is_page, picture.is_blank = sheet.is_curtain, True
     if sheet.is_backed:
         draw_backdrop(picture)
     look = picture.look

@@ -11,11 +11,13 @@ from game.paint.looks.monitor import Point
 from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.front.options import display
-from game.sheets.sheets import BlankSheet, TitleSheet
+from game.sheets.sheets import BlankSheet, BoxSheet, TableSheet, TitleSheet
+from game.sheets.table_state import Pegs, SeatTop, TableState
 from tests.scenes.driver import Home, at_home, when_asked
 from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
+from tests.scenes.shown import shown
 
 
 def behind(screen: Screen, home: Home) -> bytes:
@@ -103,3 +105,29 @@ def test_of_two_menus_only_the_title_of_the_one_with_the_keys_is_lit(
     backs = {one.words: screen.surface.get_at_mapped((one.area.left - 4, one.area.centery)) for one in titles}
     assert {words for words, back in backs.items() if back == inks.bar} == {yellow}
     assert [*backs.values()].count(inks.head) == 1
+
+
+QUIT = BoxSheet(["Quit?"], ["Keep playing", "Title"])
+
+
+def before_the_deal(*, pack: bool) -> TableSheet:
+    """A table that is empty but for a pack."""
+    return TableSheet(TableState([SeatTop("YOU"), SeatTop("B")], [Pegs(), Pegs()], pack=pack))
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_a_table_on_which_nothing_can_be_clicked_is_darkened_too(machine: str) -> None:
+    """As while it is said who plays with whom."""
+    screen = shown(Screen(switched_on(machine)), before_the_deal(pack=False), QUIT)
+    cloth = screen.machine.look.table.cloth
+    corner = screen.surface.subsurface((cloth.right - 50, cloth.centery, 40, 20))
+    dark = [*image.tobytes(corner, "P")].count(int(screen.machine.look.inks.ground))
+    assert dark >= 40 * 20 // 2, "every other dot is out"
+
+
+def test_a_question_over_a_lone_pack_stands_where_it_stands_over_nothing() -> None:
+    over_pack, over_none = (
+        shown(InkScreen(switched_on("ega")), before_the_deal(pack=pack), QUIT).areas_of("Quit?")
+        for pack in (True, False)
+    )
+    assert over_pack == over_none

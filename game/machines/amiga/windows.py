@@ -236,7 +236,7 @@ def draw_frame(
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
-    is_over_table = bool(picture.spotting.spots)
+    is_over_table = not picture.is_blank
     stand_back(picture)
     page, look = PaintedPage(picture, shuts=True), picture.look
     columns, high, choices = look.pages.menu.box_columns, look.cell[1], sheet.answers

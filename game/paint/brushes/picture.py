@@ -79,6 +79,8 @@ class Picture:
         self._border = look.inks.border
         self.is_page = False
         """Whether a page lies there, and no table."""
+        self.is_blank = False
+        """Whether nothing lies there that a box would have to stand out from."""
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""
         self.listed = Rect(0, 0, 0, 0)
@@ -131,7 +133,7 @@ class Picture:
 
     def clear(self, ink: Ink | None = None) -> None:
         self.spotting.clear()
-        self.is_page = False
+        self.is_page = self.is_blank = False
         self.blinking, self._stood, self._changes = None, 0, 0
         self.message, self.listed, self.line_read = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
         self.buttons = self.look.table.buttons

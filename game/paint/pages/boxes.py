@@ -70,8 +70,8 @@ def _placed(page: PaintedPage, panel: Rect, cards: Sequence[Rect]) -> Rect:
         row_above = board.top - high
         if 0 < (strip := panel.top - row_above) <= 3 * high:  # no more of the board would be seen
             panel = Rect(panel.left, row_above, panel.width, panel.height + strip)
-    elif cards and look.grain.is_fine:
-        panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
+    elif look.grain.is_fine and (hand := max((card.top for card in cards), default=0)) > panel.centery:
+        panel.bottom = min(panel.bottom, hand - 2 * look.shadow[1])
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
     broad = max(panel.width - plan.margin * wide, board.width)  # scraps of a line would be seen beside it
     tall = max(panel.height, look.table.guide.get(2, panel).height)
@@ -122,10 +122,10 @@ def name_keys(page: PaintedPage, keys: str) -> None:
 
 
 def stand_back(picture: Picture) -> None:
-    """Darken what could be clicked until now; of the lines of a list scraps would be seen beside a box."""
+    """Darken what lies there; of the lines of a list scraps would be seen beside a box."""
     if picture.spotting.areas(LineSpot):
         draw_backdrop(picture)
-    elif picture.spotting.spots:
+    elif not picture.is_blank:
         darken(picture)
 
 
