@@ -70,7 +70,7 @@ class WindowHost(MachineHost):
         table: Table,
         source: str,
         first: Path | None = None,
-        after: Way = Way.NEW_GAME,
+        after: Way = Way.NEW_GAME_BESIDE,
     ) -> None:
         """Take `first`, the game whose other side this is."""
         super().__init__(session, table, source)
@@ -87,7 +87,7 @@ class WindowHost(MachineHost):
     @classmethod
     def of_kept(cls, session: WindowSession, kept: KeptGame, table: Table) -> "WindowHost":
         """Return who lays the table of a game that is continued."""
-        after = Way.CLUB if CLUB in kept.extras else Way.NEW_GAME
+        after = Way.CLUB if CLUB in kept.extras else cls.after
         host = cls(session, table, kept.source, first_side(session.run_options.saves, kept), after)
         host.manner = session.manner_kept(kept)
         return host

@@ -12,7 +12,7 @@ class Host:
 
     closing = ""
     """What is said when the game is over: buttons ask whether there is another."""
-    after = Way.NEW_GAME
+    after = Way.NEW_GAME_BESIDE
     """Where it goes on then."""
 
     def __init__(self, work: Callable[[], bool] = lambda: False, complaints: list[str] | None = None) -> None:

@@ -65,6 +65,14 @@ def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None
     assert tuple(home.game.to_lines()) == saved["BEN"].lines
 
 
+def test_play_again_begins_another_game_while_one_waits_on(tmp_path: Path) -> None:
+    home = at_the_end(tmp_path)
+    leave(tmp_path, "", form="three-handed")
+    home.press(FIRE)
+    assert len(home.at.context.top.seats) == 2
+    assert 3 in {len(kept.seats) for kept in UnfinishedGames(tmp_path).look()}
+
+
 def test_of_four_it_is_told_who_plays_together(tmp_path: Path) -> None:
     leave(tmp_path, "ANN", form="four-handed")
     home = at_home(tmp_path, begin=False, initials="ANN")
