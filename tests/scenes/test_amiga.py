@@ -746,8 +746,8 @@ def test_below_a_game_that_waits_two_things_told_stand_well_apart(rules: str, *,
 
 def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "partners over", tmp_path)
-    assert [words for words in screen.words if words.startswith("C's crib: ")]
-    plates = [screen.areas_of(words)[0] for words in ("C: 7", "D: 10", "YOU: 8", "B: 4")]
+    assert [words for words in screen.words if words.startswith("C's crib ")]
+    plates = [screen.areas_of(words)[0] for words in ("C 7", "D 10", "YOU 8", "B 4")]
     assert len({plate.top for plate in plates}) == 1, "no hand is smaller than another"
 
 

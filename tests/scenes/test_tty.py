@@ -1327,7 +1327,7 @@ def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> No
         return [area.top if is_down else area.left for area in areas]
 
     for places in (
-        in_order(["X B: 8", "T C: not counted", "O YOU: 2"]),
+        in_order(["X B 8", "T C not counted", "O YOU 2"]),
         in_order(bar * 3 for bar in "█▒░"),
         in_order((bar * 2 for bar in "█▒░"), is_down=True),
         in_order(winner_first, is_down=True),

@@ -18,7 +18,7 @@ from game.paint.table.board import board_peg, draw_board
 from game.paint.table.cloth_picture import BesidePainter, draw_beside
 from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
 from game.paint.table.layout import Layout
-from game.paint.table.plates import crib_words
+from game.paint.table.plates import whose_crib
 from game.rules.cards import Card, named_card
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
@@ -28,7 +28,7 @@ from game.values import frozen, replace
 
 LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
-NOT_COUNTED = "not counted", "no count", "--"
+NOT_COUNTED = "not counted", "no count"
 """What stands for the points of a hand beside one that was counted, if the game was won before its turn."""
 SMALL_WIDE = 20
 """How wide the cards are of a hand that has no room below its plate."""
@@ -117,10 +117,12 @@ def draw_ending(
         told.append(_Told(lay(area, side, seat.hand), side, seat.on_plate, _total(ending, number)))
     if crib := plan.cribs.get(len(seats)):
         room = lay(crib, side := top.side(top.dealer or 0), top.crib)
-        beside = len("X : 12" if picture.look.grain.has_only_letters else " 5")  # its peg and its total
-        name = crib_words(top, picture.look.columns_in(room) - beside)
+        beside = len("X  12" if picture.look.grain.has_only_letters else " 5")  # its peg and its total
+        name = whose_crib(top, picture.look.columns_in(room) - beside)
         told.append(_Told(room, side, name, _total(ending, len(seats))))
-    for one, words in zip(told, _with_totals(picture.look, told), strict=True):
+    has_totals = any(one.total is not None for one in told)
+    for one in told:
+        words = one.in_words(picture.look, has_totals=has_totals)
         if one.room == crib and crib in small and not picture.look.grain.is_fine:
             words = _with_cards(words, one.name, top.crib)
         plate(picture, one.room, words, one.side)
@@ -157,38 +159,25 @@ class _Told:
     name: str
     total: int | None
 
-    def in_words(self, look: Look, ways: Sequence[str], colon: str) -> str:
-        """Return its name and the first of these ways to tell what it counts that has room."""
+    def in_words(self, look: Look, *, has_totals: bool) -> str:
+        """Return its name with what it counts, or that it came too late, where there is room for it."""
+        too_late = NOT_COUNTED * has_totals
         # Clear of the edges; among letters of that of a peg, too, and of the next words.
         clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
-        # A colon gives way to the peg and the gap behind it.
-        peg_wide = 3 * look.cell[0] // 2 * look.grain.has_two_inks * bool(colon)
-        words = (f"{self.name}{colon} {way}" for way in ways)
-        return next((each for each in words if look.width(each) <= self.room.width - clear - peg_wide), "")
+        clear += 3 * look.cell[0] // 2 * look.grain.has_two_inks  # of a peg and the gap behind it
+        words = (f"{self.name} {way}" for way in (too_late if self.total is None else (self.total,)))
+        return next((each for each in words if look.width(each) <= self.room.width - clear), self.name)
 
 
 def _total(ending: Ending, number: int) -> int | None:
     return ending.totals[number] if ending.totals else None
 
 
-def _with_totals(look: Look, told: Sequence[_Told]) -> list[str]:
-    """Name hands and the crib, and what each counts, or that it came too late, where there is room for it.
-
-    Behind all their names there is a colon, or behind none."""
-    too_late = NOT_COUNTED * any(one.total is not None for one in told)
-    ways = [too_late if one.total is None else [str(one.total)] for one in told]
-    colons, bare = (
-        [one.in_words(look, each, colon) for one, each in zip(told, ways, strict=True)] for colon in (":", "")
-    )
-    have_room = all(words or not without for words, without in zip(colons, bare, strict=True))
-    return [words or one.name for words, one in zip(colons if have_room else bare, told, strict=True)]
-
-
 def _with_cards(words: str, name: str, cards: Sequence[Card | None]) -> str:
     """Name the open cards behind words; where there are none, no name stands alone in its row."""
     if seen := " ".join(named_card(card) for card in cards if card):
         return f"{words}  {seen}"
-    return f"{name}: {NOT_COUNTED[0]}" if words == name else words
+    return f"{name} {NOT_COUNTED[0]}" if words == name else words
 
 
 def race_below(look: Look, seats: int) -> RacePlan:

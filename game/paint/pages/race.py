@@ -89,6 +89,13 @@ def is_above(series: Series, score: float, share: float) -> bool:
     return all(scores[ceil(share * (len(scores) - 1))] < score for _, scores in series)
 
 
+def _on_curve(scores: Sequence[int], share: float) -> float:
+    """Return how high a curve is after a share of the deals: straight from one to the next."""
+    along = share * (len(scores) - 1)
+    before, after = scores[int(along)], scores[ceil(along)]
+    return before + (after - before) * (along % 1)
+
+
 def _ranked(series: Series) -> Sequence[int]:
     """Return the sides, whoever won first."""
     return sorted(range(len(series)), key=lambda side: -series[side][1][-1])
@@ -188,7 +195,8 @@ class _Race:
         if not has_room:
             line.centery = plot.top
         lowest = self.target * (plot.bottom - line.bottom) / plot.height
-        if has_room or is_above(self.series, lowest, (line.right - plot.left) / plot.width):
+        share = (line.right - plot.left) / plot.width
+        if has_room or all(_on_curve(scores, share) < lowest for _, scores in self.series):
             self.canvas.fill(line, self.inks.panel.back)
             self.canvas.centered(line, TITLE, self.inks.panel.title)
 

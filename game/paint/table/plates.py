@@ -254,11 +254,18 @@ YOUR, THEIR = "Your", "Their"
 def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     """Say whose crib it is, as far as there is room, and that it comes next; a tag may say what it is."""
     dealer, panel = top.dealer or 0, top.count_panel
-    name, letter = top.seats[dealer].name, top.initials[dealer]
-    words, short = (top.voice.say(top.voice.crib, called) for called in (name, letter))
+    name, words = top.seats[dealer].name, top.voice.say(top.voice.crib, top.seats[dealer].name)
     is_next = panel and not panel.is_crib and panel.seat == top.dealer
     tries = [*[f"{words} next"] * bool(is_next), words, f"Crib: {name}", *[name] * is_tagged]
-    tries.append(short if len(top.seats) > 2 else f"{_whose(top, dealer)} crib")
+    return next((told for told in tries if len(told) <= room), whose_crib(top, room))
+
+
+def whose_crib(top: TableState, room: int) -> str:
+    """Say whose crib it is in a phrase, with the whole name if that has room."""
+    dealer = top.dealer or 0
+    called = top.seats[dealer].name, top.initials[dealer]
+    words, short = (top.voice.say(top.voice.crib, each) for each in called)
+    tries = words, short if len(top.seats) > 2 else f"{_whose(top, dealer)} crib"
     return next((told for told in tries if len(told) <= room), "Crib")
 
 
