@@ -197,6 +197,7 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         fifteens=_with_example(texts, News.WORTH, of),
         others=_with_example(texts, News.WORTH_TOO, of),
         deals=texts.words("you_deal" if of.is_you else "they_deal", by=of.name),
+        crib=texts.words("crib_from_pack" if form.from_pack else "crib_of_discards"),
         goes=texts.words("you_went" if of.is_you else "they_went", by=of.name, one=number_word(FOR_GO)),
         new_count=texts.words("goes_on" if form.played_out else "is_over"),
         most=THIRTY_ONE,

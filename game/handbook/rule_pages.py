@@ -131,7 +131,7 @@ class RulePages:
         """Explain muggins, with the fine print of tournaments where they hold."""
         return _together(self._texts.words("calling"), self._only_if(rules.in_play, "fine_print"))
 
-    def _worth(self) -> str:
+    def _worth(self) -> list[str]:
         """Say how many games a win counts."""
         stakes = self._house.stakes
         several = self._form.sides > 2
@@ -141,7 +141,7 @@ class RulePages:
             key = "every_win"
         else:
             key = "skunked" if stakes.double_skunk == stakes.skunk else "skunked_twice"
-        words = self._texts.words(
+        prices = self._texts.lines(
             key,
             plain=stakes.plain,
             half=(self._house.target_of(self._form) + 1) // 2,
@@ -151,11 +151,9 @@ class RulePages:
             double=stakes.double_skunk or 0,
             double_margin=DOUBLE_SKUNK_MARGIN,
         )
-        return _together(
-            words,
-            self._only_if(several, "one_wins"),
-            self._only_if(several and stakes.lurch, "each_lurch"),
-        )
+        several_lose = self._only_if(several, "one_wins")
+        each = self._only_if(several and stakes.lurch, "each_lurch")
+        return [*prices, *["", _together(several_lose, each)] * several]
 
 
 def _together(*sentences: str) -> str:

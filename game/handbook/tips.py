@@ -18,9 +18,13 @@ _GIFTS = {2: ("5C 5D", "5C JD", "2C 3D", "7C 8D", "AC 4D"), 1: ("5C", "JC", "7C"
 _SAFE = {2: ("TC KD", "9C KD", "6C KD", "AC KD", "2C QD"), 1: ("KC", "AC", "QC", "TC")}
 
 
-def traps() -> list[list[str]]:
+TRAPS = "ten_cards", "others"
+"""What not to leave: for a ten-card, and for others."""
+
+
+def traps(kind: str) -> list[list[str]]:
     """Return what not to leave: the words, the cards on the table, and the card that is played on them."""
-    return [line.split(" | ") for line in Passages("tips").lines("traps")]
+    return [line.split(" | ") for line in Passages("tips").lines(kind)]
 
 
 @lru_cache(maxsize=256)  # pairs of cards in the tips of each form
@@ -43,7 +47,7 @@ def tip_pages(form: Form, house: House) -> list[Page]:
         texts.page(
             About.PEGGING,
             partner=texts.words("partner_last") if form.partners else "",
-            traps=_drawn_traps(),
+            **{kind: _drawn_traps(kind) for kind in TRAPS},
         ),
         texts.page(About.SCORE, par=_par_rows(form, house)),
     ]
@@ -64,10 +68,10 @@ def _ranks(cards: str) -> str:
     return " and ".join(rank_in_figures(card.rank) for card in parse_cards(cards))
 
 
-def _drawn_traps() -> list[str]:
+def _drawn_traps(kind: str) -> list[str]:
     """Draw traps of the pegging, each with the card that springs it."""
     lines: list[str] = []
-    for words, left, answer in traps():
+    for words, left, answer in traps(kind):
         cards = parse_cards(left)
         scores = peg((*cards, *parse_cards(answer)))
         lines += [f"# {points(scores)}: {words}", *drawn(cards, parse_cards(answer))]

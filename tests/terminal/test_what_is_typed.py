@@ -467,7 +467,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help games", "The moment somebody has 121 points, the game is over."),
         ("help LEAVE", "quit or leave: save the game. You can continue any time."),
         ("help pegging", "Tips: pegging."),
-        ("help pegging", "A five led, a ten-card makes fifteen, for 2."),
+        ("help pegging", "A five led: their ten-card makes fifteen, for 2."),
         ("help pegging", "8C, 8D, then 8H."),
         ("help ask", "ask: lay out any cards; ask 5S 6D 7C 8H KH KD mine 45-60 prices every choice."),
         ("help 14", "It steps into every trap of help pegging."),

@@ -24,7 +24,7 @@ from game.handbook.rule_pages import (
 )
 from game.handbook.stories import story_pages
 from game.handbook.texts import sections
-from game.handbook.tips import tip_pages, traps
+from game.handbook.tips import TRAPS, tip_pages, traps
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
@@ -277,13 +277,13 @@ def test_what_a_form_has_not_is_not_told(form: str, untold: str) -> None:
         ("loadstar", "you say go yourself"),
         ("bsd", "your opponent pegs two"),
         ("bsd", "You may say nineteen"),
-        ("bsd", "a skunk, 2; by 61 or more, a double skunk, 4"),
+        ("bsd", "by 61 or more, a double skunk\t4"),
         ("bsd", "The loser deals first"),
-        ("hoyle", "fewer than 61 points is lurched, and the win counts 2"),
+        ("hoyle", "with a loser below 61, a lurch\t2"),
         ("hoyle", "Before each deal"),
         ("acc", "go back 15 holes"),
         ("acc", "nor heels, nor penalties"),
-        ("acc", "A win counts 2; by 31 or more, a skunk, 3."),
+        ("acc", "by 31 or more, a skunk\t3"),
         ("acc", "take his heels"),
     ],
 )
@@ -467,7 +467,7 @@ def test_the_help_and_the_review_tell_the_same_par(form: Form) -> None:
     assert str(form.target) in told[-1]
 
 
-@pytest.mark.parametrize(("words", "left", "answer"), traps())
+@pytest.mark.parametrize(("words", "left", "answer"), [trap for kind in TRAPS for trap in traps(kind)])
 def test_every_trap_pegs(words: str, left: str, answer: str) -> None:
     cards = (*parse_cards(left), *parse_cards(answer))
     assert peg(cards), words

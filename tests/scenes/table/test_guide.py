@@ -1395,7 +1395,7 @@ def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("cost", "said"),
     [
-        (0.004, "Yours is just as good as the 10 and the king."),
+        (0.004, "Just as good as discarding the 10 and the king."),
         (0.006, "The 10 and the king would win 1 more game in 100: the rest makes 6."),
         (0.122, "The 10 and the king would win 12 more games in 100: the rest makes 6."),
     ],
