@@ -115,7 +115,7 @@ class TextSession:
         while not (self._begins(is_chosen, anew=True) if anew else self._comes_to_a_game(is_chosen)):
             is_chosen = False  # the questions come again
         while self.between.plays_again():
-            self._begins(is_chosen=True, anew=True)
+            self._begins(is_chosen=True)
 
     def _comes_to_a_game(self, is_chosen: bool) -> bool:
         """Play a game that waits or a new one; whether it came to one."""

@@ -164,7 +164,8 @@ class _Told:
         too_late = NOT_COUNTED * has_totals
         # Clear of the edges; among letters of that of a peg, too, and of the next words.
         clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
-        clear += 3 * look.cell[0] // 2 * look.grain.has_two_inks  # of a peg and the gap behind it
+        if self.total is None and look.grain.has_two_inks:  # of a peg and the gap behind it, too
+            clear += 3 * look.cell[0] // 2
         words = (f"{self.name} {way}" for way in (too_late if self.total is None else (self.total,)))
         return next((each for each in words if look.width(each) <= self.room.width - clear), self.name)
 
