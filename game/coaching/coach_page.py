@@ -134,7 +134,7 @@ def figures_part(
     """Set the figures of one choice or two side by side, below their cards."""
     rows = [row[: 1 + len(choices)] for row in figures]
     grid = Grid(("", *map(small_cards, choices)), rows)
-    return Part("", grid, share=4, is_dark=True, is_beside=True, is_fine=is_fine)
+    return Part("", grid, share=5, is_dark=True, is_beside=True, is_fine=is_fine)
 
 
 def _tenths(points: float) -> str:

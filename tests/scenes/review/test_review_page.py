@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game import machines
+from game.coaching.coach_page import figures_part
 from game.devices.button import Button
 from game.machines.power import switched_on
 from game.paint.screen import Screen
@@ -15,6 +16,7 @@ from game.review.account import account_of
 from game.review.opened_move import OpenedMove
 from game.review.review_words import account_above_bars, costliest, moves_told, sums
 from game.review.reviewer import PRACTICED, Reviewer
+from game.rules.cards import parse_cards
 from game.rules.moves import cards_chosen
 from game.scenes.box import Notice
 from game.scenes.records import review_page
@@ -26,7 +28,7 @@ from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_scene import GameScene
 from game.sheets.charts import Graph, Sums
-from game.sheets.page_parts import Grid, Hand, Words
+from game.sheets.page_parts import Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet
 from game.sheets.spots import HINT, ButtonSpot, PartSpot
 from game.store.practice_files import Mistakes
@@ -35,7 +37,7 @@ from tests.paint.written import written_lines
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.ink import InkScreen
 from tests.scenes.review.review_pictures import SEATS, Faint, moves_page, one_kept_game, whole_review
-from tests.scenes.shown import only_sheet
+from tests.scenes.shown import only_sheet, shown
 from tests.store.games import finished_game
 
 UP, DOWN, LEFT, RIGHT, FIRE, BACK = (
@@ -431,3 +433,15 @@ def test_costs_end_where_their_head_does_with_a_mark_or_without(tmp_path: Path) 
     assert {
         len(cost) - len(cost.rstrip(" !")) for cost in [*costs, grid(moves_page(tmp_path)).heads[-1]]
     } == {2}
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_which_two_cards_head_which_figures_is_seen_beside_a_hand_of_six(machine: str) -> None:
+    """All four stood in one even row."""
+    figures = ("to win", "31.0%", "35.3%"), ("they peg", "2.1", "2.0")
+    discards = parse_cards("3H 4D"), parse_cards("4D 7C")
+    hand = Part("", Hand(parse_cards("3H 4D 4C 7C 9S KD"), is_small=True), share=9, is_fine=True)
+    rows = [[hand, figures_part(figures, discards, is_fine=True)]]
+    screen = shown(InkScreen(switched_on(machine)), PageSheet("MOVE", "", rows, ""))
+    (first,), (second,) = (screen.areas_of(figure) for figure in ("31.0%", "35.3%"))
+    assert second.left - first.right > screen.machine.look.cell[0]
