@@ -1,5 +1,6 @@
 """Everything on the fullest tables lies on the table, and whatever must be read is not covered."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import pairwise, product
 from pathlib import Path
@@ -16,6 +17,7 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.played_cards import PlayedSoFar, TimeAxis, TwoRows
 from game.paint.screen import Screen
+from game.paint.table.board import peg
 from game.paint.table.layout import Layout
 from game.paint.table.plates import crib_words
 from game.rules.cards import parse_cards
@@ -498,3 +500,26 @@ def test_on_the_pc_a_card_cut_for_the_deal_lies_amid_its_plate(name: str, seats:
             x for x in row if screen.surface.get_at_mapped((x, plate.bottom + 20)) == EGA.inks.paper.paper
         ]
         assert abs(below[0] + below[-1] - plate.left - plate.right) <= 3
+
+
+def test_on_the_pc_each_plate_has_a_band_that_is_seen_between_it_and_the_cloth() -> None:
+    """That of the third side was of the cloth's own green."""
+    look, screen, top = switched_on("ega").look, Screen(switched_on("ega")), TABLES["three_seats"]()
+    screen.show([TableSheet(top)])
+    for places in Layout(look, top).places.seats:
+        assert screen.surface.get_at_mapped(places.plate.band.center) not in (
+            look.inks.felt,
+            look.inks.plate.back,
+        )
+
+
+@pytest.mark.parametrize("side", range(3))
+def test_an_ivory_peg_beside_words_is_mostly_of_its_color(side: int) -> None:
+    """It was a white ring with a speck."""
+    look = switched_on("ega").look
+    of_ivory, painted, other = (
+        Counter(tobytes(peg(look, one, of_ivory=is_so), "P"))
+        for one, is_so in ((side, True), (side, False), ((side + 1) % 3, False))
+    )
+    own, ivory = of_ivory.keys() & painted.keys() - other.keys(), of_ivory.keys() - painted.keys()
+    assert sum(of_ivory[ink] for ink in own) > sum(of_ivory[ink] for ink in ivory)

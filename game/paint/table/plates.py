@@ -50,7 +50,7 @@ def _draw_name(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -
     """Draw a name on the band of its side, behind a peg unless it takes the room of that."""
     look, side, name = canvas.look, top.side(seat), top.seats[seat].on_plate
     inks, colors, area = look.inks.plate, look.inks.sides[side], _named(look, plate, name)
-    canvas.fill(plate.band, colors.inlay)
+    canvas.fill(plate.band, colors.words if colors.inlay == look.inks.felt else colors.inlay)
     if area.left == plate.name.left:
         picture = peg(look, side) if inks.edges else board_peg(look, top, side)
         canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
