@@ -74,7 +74,7 @@ def test_a_crib_nobody_has_seen_is_told_as_not_counted(tmp_path: Path) -> None:
     ending, screen = over_at_home(tmp_path), InkScreen(MACHINE)
     top = replace(ending.top, crib=[None] * 4)
     screen.show([replace(ending, top=top, ending=replace(ending.ending, totals=()))])
-    assert [words for words in screen.words if words.endswith("crib: not counted")]
+    assert [words for words in screen.words if words.endswith("crib not counted")]
 
 
 def test_the_winner_is_as_tall_with_a_long_sentence_and_what_it_is_worth(tmp_path: Path) -> None:
