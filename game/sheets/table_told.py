@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.rules.cards import named_card
 from game.rules.counting import Reason
 from game.rules.in_words import after_colon, capital
+from game.rules.voice import HOUSE
 from game.sheets.marks import SCORES_MARK, with_signs
 from game.sheets.table_state import ReasonLine, TableState
 
@@ -96,12 +97,12 @@ def _with_name(top: TableState, reason: ReasonLine, kind: str = "") -> str:
 
 
 def hand_counted(top: TableState, seat: int) -> str:
-    """Tell what a hand has pegged, if it was counted before the one that is counted now."""
+    """Tell what a hand has pegged, or that it is counted now."""
     if top.dealer is None or not (panel := top.count_panel):
         return ""
     order = [(top.dealer + at) % len(top.seats) for at in range(1, len(top.seats) + 1)]
     if not panel.is_crib and order.index(seat) >= order.index(panel.seat):
-        return ""
+        return HOUSE.say(HOUSE.counting, top.seats[seat].on_plate) * (seat == panel.seat)
     begun = max((at for at, reason in enumerate(top.reasons) if reason.is_divider), default=0)
     shown = [one for one in top.reasons[begun:] if one.kind == Reason.HAND.value]
     return f"= {sum(one.points for one in shown if one.who == top.seats[seat].on_plate)}"

@@ -2053,6 +2053,11 @@ def test_the_crib_of_another_is_called_alike_whatever_that_seat_says(says: str) 
     assert [words for words in screen.words if words.endswith("crib")] == ["crib"]
 
 
+def test_the_row_of_whoever_counts_says_so_when_that_seat_says_nothing() -> None:
+    top = replace(top_of(3), dealer=0, count_panel=CountPanel(1, False, "WEST's hand"))
+    assert "counts" in shown(InkScreen(MACHINE), TableSheet(top)).words
+
+
 def test_what_has_happened_besides_stands_below_the_scores() -> None:
     top = replace(TABLES["thirty_one"](), told=("COMPUTER: ten of diamonds, 20.", "CLEMENTINE: 30.", "Go."))
     screen = shown(InkScreen(MACHINE), TableSheet(top))
