@@ -180,8 +180,8 @@ class _Table:
     def _at_new_count(self, own: Sequence[Rect]) -> Iterator[Placed]:
         """Yield how it can lie at a count that nothing was added to yet."""
         yield self._over_gadgets(own)
-        yield self._over_played(own)
         yield self.place([*self._left()])
+        yield self._over_played(own)
 
     def _is_good(self, placed: Placed) -> bool:
         """Tell whether a tail is short, and over no word."""

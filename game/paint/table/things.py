@@ -23,7 +23,8 @@ def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     yield from itself(look, sheet)
     now = listed_at(look, layout, top) or _last_played(layout, top)
     elsewhere = {Thing.HAND: None, Thing.SPEECH: layout.hand(sheet.seat)}  # who can play no card has it there
-    plate = layout.places.seats[sheet.seat].plate.area.copy()
+    whose = top.played[-1].seat if sheet.thing is Thing.PLAYED and top.played else sheet.seat
+    plate = layout.places.seats[whose].plate.area.copy()
     yield from (area for area in (elsewhere.get(sheet.thing, now), plate) if area)
 
 

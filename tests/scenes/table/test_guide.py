@@ -78,7 +78,7 @@ from game.scenes.table.guided import ANSWERS, TURN_OFF, OffBox
 from game.scenes.table.guided_count import TYPES, GuidedCount
 from game.sheets.sheets import BalloonSheet, BoxSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CardSpot, LineSpot
-from game.sheets.table_state import ForCrib, InCrib, InHand, OnPack, Pegs, SeatTop, TableState
+from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, Pegs, SeatTop, TableState
 from game.sheets.table_told import newest_told
 from game.values import replace
 from tests.conftest import CheckText
@@ -548,17 +548,29 @@ def test_a_new_count_is_told_over_no_open_card(seed: int, machine: str, tmp_path
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 @pytest.mark.parametrize(("form", "seed"), [("three-handed", 1), ("four-handed", 1), ("four-handed", 3)])
-def test_a_new_count_of_many_is_told_beside_its_figure(
+def test_a_new_count_of_many_is_told_over_no_card_at_its_figure_or_the_cards_left(
     form: str, seed: int, machine: str, tmp_path: Path
 ) -> None:
-    """Rather over cards of counts that are over, which still say what they are."""
     home = at_home(tmp_path, guide="yes", seed=seed, machine=machine, preset="hoyle", form=form, begin=True)
     look, sheet = switched_on(machine).look, balloon_of(until_told(home, News.NEW_COUNT))
-    _, placed = place_balloon(look, sheet)
-    counter = Layout(look, sheet.top).places.counter
+    layout, (_, placed) = Layout(look, sheet.top), place_balloon(look, sheet)
+    assert placed.area.collidelist([layout.area(place) for place, _ in layout.cards()]) < 0
     assert placed.tail
-    assert Rect(placed.tail[1], (1, 1)).inflate(16, 16).colliderect(counter)
+    left = filter(None, map(layout.hand, range(len(sheet.top.seats))))
+    assert Rect(placed.tail[1], (1, 1)).inflate(16, 16).collidelist([layout.places.counter, *left]) >= 0
     assert dist(*placed.tail[:2]) < LONG_TAIL
+
+
+@pytest.mark.parametrize("seed", [7, 11])
+def test_the_play_is_told_at_the_card_on_the_table_or_at_whoever_played_it(seed: int, tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=seed, machine="amiga", preset="hoyle", form="three-handed")
+    look, sheet = switched_on("amiga").look, balloon_of(until_told(home, News.PLAY))
+    layout, (_, placed), seat = Layout(look, sheet.top), place_balloon(look, sheet), sheet.top.played[-1].seat
+    assert placed.tail
+    assert placed.thing in (
+        layout.area(AmongPlayed(seat, len(sheet.top.played) - 1)),
+        layout.places.seats[seat].plate.area,
+    )
 
 
 def test_on_the_pc_the_lines_that_open_the_log_are_part_of_it(tmp_path: Path) -> None:
