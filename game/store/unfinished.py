@@ -131,7 +131,8 @@ class UnfinishedGames:
         return self._file.path if self._file else self.folder / f"{UNFINISHED}.txt"
 
     def look(self, initials: str = "") -> list[KeptGame]:
-        """Find the games that can be continued, first those of these initials; record the others."""
+        """Find the games that can be continued, first those of these initials, the dealt before the rest;
+        record those that are over."""
         self._leave()
         own = {file.path for file in (*self._behind, *self._over)}
         paths = [path for path in self._waiting() if path not in own and not is_taken(path)]
@@ -142,7 +143,11 @@ class UnfinishedGames:
                 self._record_it(one)
         self._tell(self._settle())
         unfinished = (one for one in found if one.state is not State.FINISHED)
-        self.found = sorted(unfinished, key=lambda one: (not one.lines, one.initials != initials))
+
+        def comes_late(one: KeptGame) -> tuple[bool, ...]:
+            return not one.lines, one.initials != initials, not (one.reached and one.reached.deals)
+
+        self.found = sorted(unfinished, key=comes_late)
         return self.found
 
     def _waiting(self) -> list[Path]:

@@ -177,7 +177,8 @@ class BetweenGames:
             return self.conversation.ask(GO_ON.format(game=_named(first)), read, GO_ON_HOW)
         self.conversation.say(f"{so_many(len(games), 'unfinished game')}:")
         self.conversation.say(*(f"{number}: {_told(kept)}" for number, kept in games.items()))
-        return self.conversation.ask(ONE_OF_THESE.format(first=who_plays(first)), read, GO_ON_HOW)
+        named = ", ".join((who_plays(first), *first.score_and_deal))
+        return self.conversation.ask(ONE_OF_THESE.format(first=named), read, GO_ON_HOW)
 
     def begins_beside(self, kept: KeptGame) -> bool | None:
         """Ask whether a new game is begun where one of the same initials waits; if not, that is continued, or

@@ -23,7 +23,7 @@ _SAME = {"?": "help", "exit": "quit", "puzzle": "practice", "title": "home"}
 MORE = "More? Enter for more, or no:"
 MORE_HOW = "Enter or more: the next lines. no: back to where you were. A number: that line of the list."
 _MORE = {"more": True, "next": True, "yes": True, "no": False, "back": False, "leave": False}
-BACK_WORD = "back"
+BACK_WORD, HOME_WORD = "back", "home"
 BACK_HOW = "back: one step back."
 NOTHING_BEHIND = "There is nothing to go back to here. Type quit to leave."
 JUST_STOPS = ("", "stop", BACK_WORD)
@@ -87,12 +87,26 @@ class Conversation:
     @contextmanager
     def answering(self, words: Collection[str]) -> Iterator[None]:
         """Take these words as answers for a while, whatever else they mean at any question."""
-        before = self._answers
-        self._answers = {*before, *words}
+        with self.answering_alone({*self._answers, *words}):
+            yield
+
+    @contextmanager
+    def answering_alone(self, words: Collection[str]) -> Iterator[None]:
+        """Take no words as answers for a while but these."""
+        before, self._answers = self._answers, words
         try:
             yield
         finally:
             self._answers = before
+
+    @contextmanager
+    def knowing(self, words: Mapping[str, Word]) -> Iterator[None]:
+        """Understand these words at any question for a while, as they are meant here."""
+        before, self.words = self.words, {**self.words, **words}
+        try:
+            yield
+        finally:
+            self.words = before
 
     def say(self, *lines: str) -> None:
         """Say something that is not told again: an answer, or a secret of one person.
@@ -205,9 +219,11 @@ class Conversation:
     def ask_or_back(
         self, question: str, answers: Mapping[str, T], named: str, *, usual: T, how: str
     ) -> T | None:
-        """Ask for one of these words, of which `named` tells; `back` is none of them."""
-        read = word_of({**answers, BACK_WORD: None}, usual, f"{named} or {BACK_WORD}")
-        with self.answering({BACK_WORD}):
+        """Ask for one of these words, of which `named` tells; `back` is none of them, and so is `home` where
+        nothing else is left behind."""
+        back = dict.fromkeys((BACK_WORD, *[HOME_WORD] * (not self.is_aside)))
+        read = word_of({**answers, **back}, usual, f"{named} or {BACK_WORD}")
+        with self.answering(back):
             return self.ask(question, read, f"{how}\n{BACK_HOW}")
 
     def wants_more(self, leads_back: Callable[[str], bool] = lambda _: False) -> bool:

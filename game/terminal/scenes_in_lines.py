@@ -60,7 +60,8 @@ class ScenesInLines:
             while self.screen.until_asked():
                 self.screen.change_places()
                 self._asked_at = monotonic()
-                with self.conversation.answering(self._words_of_answers):
+                answers, told = self._words_of_answers, self.told.of_a_game
+                with self.conversation.knowing(told), self.conversation.answering(answers):
                     self.conversation.ask(self.screen.question, self._answer)
         finally:
             self.conversation.beside = before

@@ -10,6 +10,7 @@ from game.rules.errors import InvalidPosition
 from game.rules.game import Game
 from game.rules.in_words import capital, listed
 from game.rules.log import Heading
+from game.rules.position_line import position_line
 from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.scenes.front.setting_rows import SettingRows
@@ -30,8 +31,8 @@ DESK_HOW = (
     "5, 5000-deals or 0.5% before it plays it out: five seconds, so many deals, till it is that exact.",
     "In the play: 3C 3S 6S 9C mine 0-0 laid=TSJC starter=8H played=them:2H. In a game position types it.",
 )
-THE_DESK = ("", "champ", "the champ")
-"""What is typed behind ask for the desk itself, as the window calls it."""
+THE_DESK = ("champ", "the champ")
+"""What is typed behind ask for the desk itself, as the window calls it; ask alone is of this moment first."""
 LEFT = ("", BACK_WORD, "no", "leave")
 """What leads from the desk back to where it was asked for."""
 
@@ -48,19 +49,20 @@ def shared_words(session: SessionInLines) -> dict[str, Word]:
         session.complain(example, f"Options keeps this as {kept_as.words}: {kept_as.value_words}.")
 
     def ask(text: str) -> None:
-        if text.lower() in THE_DESK:
+        moment = _moment(session)
+        if text.lower() in THE_DESK or (not text and not moment):
             at_the_desk(session)
         else:
-            conversation.say(*_asked_about(text, cards, conversation.say))
+            conversation.say(*_asked_about(text or moment, cards, conversation.say))
 
-    def none_here() -> str:
-        return GAME_WAITS if session.table and not session.table.is_over else NO_GAME
+    def none_here(otherwise: str = NO_GAME) -> str:
+        return GAME_WAITS if session.table and not session.table.is_over else otherwise
 
     return {
         **dict.fromkeys(("table", "hint", "undo"), lambda _: conversation.say(none_here())),
         "score": lambda _: conversation.say(scores_line(session.table) if session.table else NO_GAME),
         "again": lambda _: conversation.say(*conversation.again() or [none_here()]),
-        "position": lambda _: conversation.say(NOTHING_ASKED),
+        "position": lambda _: conversation.say(none_here(NOTHING_ASKED)),
         "ask": ask,
         "tutor": partial(call_tutor, session),
         "words": turn,
@@ -87,6 +89,17 @@ def at_the_desk(session: SessionInLines) -> None:
             text = completed(text.removeprefix("ask").strip(), before)
             before = text if names_cards(text) else before
             say(*_asked_about(text, cards, say))
+
+
+def _moment(session: SessionInLines) -> str:
+    """Return the moment at the table in a line, where the coach may be asked of it: it is a hint as well."""
+    context = session.context
+    is_here = context and context.has_hints and not (session.conversation.is_aside or context.is_over)
+    coach, seat = (context.coach, context.table.turn) if context and is_here else (None, None)
+    if coach is None or seat is None or not coach.may_be_asked(seat):
+        return ""
+    coach.hint(seat)
+    return position_line(coach.table.game.view(seat), coach.table.stand)
 
 
 def _asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> Iterator[str]:

@@ -40,7 +40,7 @@ def call_tutor(session: SessionInLines, text: str) -> None:
 def _ask(conversation: Conversation, row: Row, read: Callable[[str], None]) -> None:
     """Ask when he is to warn; its answers are words of other things elsewhere."""
     values = capital(either(row.offered))
-    with conversation.answering({*row.offered, *ON_OR_OFF, *LEFT, TUTOR}):
+    with conversation.answering_alone({*row.offered, *ON_OR_OFF, *LEFT, TUTOR}):
         conversation.ask(
             lambda: f"{row.words}? {values}, Enter for {row.value_words}:", read, sentence(row.note)
         )

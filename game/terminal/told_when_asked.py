@@ -1,12 +1,14 @@
 """Words that may be typed at any question, are told something, and answer nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from game.devices.button import with_keys
 from game.scenes.scene import ToldInLines
 from game.scenes.table.game_scene import NO_HINTS, GameScene
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import EndingSheet
+from game.terminal.conversation import Word
 from game.terminal.help_in_lines import HOME, KEYS, TO_READ, game_words, help_lines, on_a_word
 from game.terminal.news_of_scenes import latest_deal
 from game.terminal.screen_of_lines import ScreenOfLines
@@ -31,15 +33,23 @@ class ToldWhenAsked:
         has_values = self.screen.menu and self.screen.menu.values_help
         return {*always, *[HELP] * bool(self._typed_help), *[VALUES] * bool(has_values)}
 
-    def tell(self, word: str, wanted: str) -> None:
-        """Tell what one of these words asks; behind it may stand which line is wanted, or which page."""
+    @property
+    def of_a_game(self) -> Mapping[str, Word]:
+        """What tells of the game that is played, whatever else is asked beside it."""
+        words = self.words - {AGAIN} if self.screen.is_at_a_game else ()
+        return {word: partial(self.tell, word, names_hand=True) for word in words}
+
+    def tell(self, word: str, wanted: str, *, names_hand: bool = False) -> None:
+        """Tell what one of these words asks; behind it may stand which line is wanted, or which page.
+
+        `names_hand`: no question names it."""
         if word == HELP and wanted and not self.screen.game:
             here = on_a_word(wanted.lower(), self._typed_help)
             self.conversation.say(*here) if here else self.conversation.words[HELP](wanted)
         else:
-            self.conversation.say(*self._lines(word, wanted))
+            self.conversation.say(*self._lines(word, wanted, names_hand=names_hand))
 
-    def _lines(self, word: str, wanted: str) -> Sequence[str]:
+    def _lines(self, word: str, wanted: str, *, names_hand: bool) -> Sequence[str]:
         game, menu = self.screen.game, self.screen.menu
         if word == SEAL and game:
             return [f"Deck seal: {game.context.table.game.seal}."]
@@ -49,7 +59,7 @@ class ToldWhenAsked:
             return self._help_in_a_game(game, wanted) if game else [*self._typed_help, HOME, *TO_READ]
         if word == AGAIN and menu:
             menu.ask_no_more()
-        return self._news_again if word == AGAIN else self._table(word)
+        return self._news_again if word == AGAIN else self._table(word, names_hand=names_hand)
 
     @property
     def _news_again(self) -> Sequence[str]:
@@ -61,7 +71,7 @@ class ToldWhenAsked:
         news = self.conversation.again(self.screen.listener)
         return news or of_this_deal or self.screen.all_told or [NOTHING_YET]
 
-    def _table(self, word: str) -> Sequence[str]:
+    def _table(self, word: str, *, names_hand: bool) -> Sequence[str]:
         """Return the score alone, or all that lies there."""
         top, teller = self.screen.top, self.screen.teller
         ended = [sheet.top for sheet in self.screen.sheets if isinstance(sheet, EndingSheet)]
@@ -72,7 +82,7 @@ class ToldWhenAsked:
             score = refused
         if word == SCORE:
             return [score]
-        hand = "" if top.asks_line.names_hand else teller.hand(tables[-1])
+        hand = "" if top.asks_line.names_hand and not names_hand else teller.hand(tables[-1])
         more = top.told_of_table if isinstance(top, ToldInLines) else ()
         return [*[score] * (not refused), *lying, *[hand] * bool(hand), *map(teller.named, more)]
 

@@ -171,9 +171,9 @@ def test_a_new_game_leaves_the_old_one_waiting(tmp_path: Path) -> None:
     keep(tmp_path)
     unfinished = keep(tmp_path, 1)
     assert [len(waiting.lines) for waiting in unfinished.look() if waiting.lines] == [
-        HEADING + 1,
         HEADING + MOVES,
-    ]
+        HEADING + 1,
+    ], "what was not dealt yet waits behind it"
     assert (EndedGames(tmp_path).paths, Wasco(tmp_path).latest()) == ([], [])
 
 

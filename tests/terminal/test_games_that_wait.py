@@ -1,5 +1,6 @@
 """Several games may wait, and the terminal too asks before one is set aside."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -153,7 +154,10 @@ def test_several_are_continued_by_their_numbers(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     leave(tmp_path, "BEN")
     said = talk(lines_of("practice", "back", "2", "table"), saves=tmp_path)[1]
-    assert said.count("Type its number, no or a game's name; Enter for 1, ANN against COMPUTER:") == 2
+    assert (
+        said.count("Type its number, no or a game's name; Enter for 1, ANN against COMPUTER, 25-34, deal 4:")
+        == 2
+    )
     assert said.count("YOU 32, COMPUTER 20, of 121.") == 2
 
 
@@ -163,6 +167,14 @@ def test_home_leaves_the_game_for_the_questions_and_it_is_offered_again(tmp_path
     assert said.count(f"home\n{KEPT}\nYou have an unfinished game: YOU against ") == 1
     assert said.count(NOTHING_BEHIND) == 2
     assert "\nhome: save the game, and back to where you are offered one.\n" in said
+
+
+def test_a_game_left_at_the_cut_stands_behind_those_that_were_dealt(tmp_path: Path) -> None:
+    talk(lines_of(), "--new", "--preset", "champ", saves=tmp_path)
+    leave(tmp_path, "")
+    talk(lines_of(), "--new", "--preset", "champ", saves=tmp_path)
+    said = talk(lines_of(), saves=tmp_path)[1]
+    assert re.search(r"\n1: ANN against COMPUTER, 28-25, .*\n2: .*not dealt yet.*\n3: .*not dealt yet", said)
 
 
 def test_a_games_name_begins_it_where_one_that_waits_is_offered(tmp_path: Path) -> None:

@@ -404,7 +404,9 @@ def test_a_game_that_waits_behind_the_desk_is_not_denied(tmp_path: Path) -> None
     said = asked(
         "", "low", "ask the champ", "table", "hint", "again", "undo", "back", "leave", saves=tmp_path
     )
-    assert said.count(GAME_WAITS) == 4
+    assert said.count(GAME_WAITS) == 3
+    told = said[next(at for at, line in enumerate(said) if line.endswith("go back: table")) :]
+    assert any(re.fullmatch(r"Your hand: (\w+, ){5}\w+\.", line) for line in told), "and no question names it"
     assert NO_GAME not in said
 
 
@@ -802,8 +804,9 @@ def test_the_records_are_numbered_by_the_list_and_enter_is_for_its_first_line_al
     assert len(asked_for) == 3
 
 
-def test_back_at_the_length_of_a_game_leads_back_to_the_first_question(tmp_path: Path) -> None:
-    said = asked("bsd", "", "back", "", "short", "quit", saves=tmp_path)
+@pytest.mark.parametrize("word", ["back", "home"])
+def test_back_at_the_length_of_a_game_leads_back_to_the_first_question(word: str, tmp_path: Path) -> None:
+    said = asked("bsd", "", word, "", "short", "quit", saves=tmp_path)
     first = [line for line in said if " Play it? " in line]
     assert len(first) == 2
     assert first[1].startswith("BSD: ")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.store.settings import load_settings
+from game.store.unfinished import UnfinishedGames
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PseudoTerminal, lines_of, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
@@ -174,6 +175,31 @@ def test_the_tutor_is_switched_on_and_off_in_a_game_and_in_the_options(tmp_path:
     assert said.count("3: Tutor, off. Warns you") == 3, "at first, and after each word"
     assert "The guide is off" not in said, "off is the line's own here"
     assert "will not do" not in said
+
+
+def test_ask_alone_prices_the_moment_at_the_table_and_is_noted_as_a_hint(tmp_path: Path) -> None:
+    asker = Asker("ask")
+    talk(asker.answer, *OPENING, saves=tmp_path)
+    assert re.match(r"ask\nDiscard \w+ and \w+", asker.heard[-1])
+    assert "1: " in asker.heard[-1]
+    assert "Position?" not in asker.heard[-1]
+    [waiting] = UnfinishedGames(tmp_path).look()
+    assert waiting.hints
+
+
+def test_what_is_typed_at_any_question_is_told_at_the_tutors_too(tmp_path: Path) -> None:
+    typed = ("tutor", "table", "seal", "position", "help nobs", "score", "doubtful")
+    said = talk(lines_of(*typed), *OPENING, saves=tmp_path)[1]
+    assert "will not do" not in said
+    for told in (
+        "No cards have been dealt.",
+        "Deck seal: ",
+        "Not here. Go back to your game first.",
+        "CHAMP 0",
+    ):
+        assert told in said.partition("Tutor? ")[2]
+    assert said.count("Tutor? ") == len(typed) - 1, "none of them answers it"
+    assert load_settings(tmp_path)[0].tutor == "doubtful"
 
 
 def test_whoever_types_tutor_alone_is_asked_when_he_warns(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """The review of a game: its account, the chance to win, the moves, and the one that is pointed at, opened."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
@@ -39,6 +39,7 @@ from game.scenes.reading_pages import Leafing
 from game.scenes.records.move_page import DEEPER, MOVES, PRACTICE, MoveDesk, MovePage, opened_parts
 from game.scenes.records.review_scene import (
     SECONDS_WHILE_NOTHING_MOVES,
+    Leads,
     ReviewScene,
     drawn_chances,
     review_page,
@@ -77,7 +78,7 @@ class ReviewPage(PageScene):
         self.reviewer, self.review, self.speaker = reviewer, reviewer.review, speaker
         self.in_order = False
         self._moves: list[Judged] = []
-        self._counts: dict[str, Callable[[], Answer]] = {}
+        self._counts: dict[str, Leads] = {}
         """What leads to the counts that were wrong, where there are any."""
         self._looked_at: tuple[int, bool] | None = None
         self.buttons = {Button.POSITION: lambda _: self._position()}
@@ -125,15 +126,20 @@ class ReviewPage(PageScene):
         return AskedLine(asked, self._open_line, not_yet=not_yet, help=told, answers=of_a_move)
 
     @property
-    def _by_word(self) -> Mapping[str, Callable[[], Answer]]:
+    def _by_word(self) -> Mapping[str, Leads]:
         """What is typed here, and where it leads."""
         return {
             MOVES: lambda: LayOver(review_page("Moves", move_sentences(self.review, self._moves))),
             "deals": lambda: LayOver(Leafing([*self._deals()])),
             **self._counts,
             "write": lambda: LayOver(Notice(self.reviewer.write_down())),
-            "more": lambda: LayOver(ReviewScene(self.reviewer, self.speaker)),
+            "more": self._more,
         }
+
+    def _more(self) -> Answer:
+        """Lay the list of more pages over it, where the same can be typed; `review` leads back."""
+        by_word = {**self._by_word, "more": lambda: STAY, "review": TakeOff}
+        return LayOver(ReviewScene(self.reviewer, self.speaker, by_word))
 
     def _deals(self) -> Iterator[Sheet]:
         """Tell it deal by deal, a page for each side."""
@@ -168,7 +174,7 @@ class ReviewPage(PageScene):
 
     def turn(self, index: int, step: int) -> Answer:
         if step > 0:
-            return LayOver(ReviewScene(self.reviewer, self.speaker))
+            return self._more()
         self.in_order = not self.in_order
         self._look()
         return STAY

@@ -1,6 +1,6 @@
 """The review of a game: how far it is, the cost of all moves, and the pages that tell more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.devices.tune_player import TunePlayer
@@ -130,18 +130,20 @@ ABOUT = {
 TAKES_A_WHILE = "It takes a few seconds, and then its pages open here"
 SECONDS_WHILE_NOTHING_MOVES = 0.010
 
-Row = tuple[str, Callable[[], Answer]]
+Leads = Callable[[], Answer]
+Row = tuple[str, Leads]
 
 
 class ReviewScene(MenuScene):
     """Pages are there once all is judged; until then it says how far it is."""
 
-    title = "REVIEW"
+    title = "MORE PAGES"
 
-    def __init__(self, reviewer: Reviewer, speaker: TunePlayer) -> None:
+    def __init__(self, reviewer: Reviewer, speaker: TunePlayer, by_word: Mapping[str, Leads] = {}) -> None:
+        """Take `by_word`: what is typed on the page before it, and here too."""
         super().__init__()
         self.reviewer, self.review = reviewer, reviewer.review
-        self.speaker = speaker
+        self.speaker, self._by_word = speaker, by_word
         self._words = ""
         self._rows: list[Row] = []
         self._look()
@@ -193,6 +195,10 @@ class ReviewScene(MenuScene):
 
     def choose(self, index: int) -> Answer:
         return self._rows[index][1]() if self._rows else STAY
+
+    def other_line(self, line: str) -> Answer | None:
+        leads = self._by_word.get(line.lower())
+        return leads() if leads else None
 
     def _pages(self) -> list[Row]:
         """List the pages to open; before a deal is over there are no chances to draw."""
