@@ -494,3 +494,27 @@ def test_a_last_hand_not_counted_says_so_where_there_is_room_beside_those_that_w
     screen = scene_on(InkScreen(switched_on(machine)), "three handed over", tmp_path)
     assert told in screen.words
     assert [words for words in screen.words if words.endswith("B 8")]
+
+
+@pytest.mark.parametrize("name", ["picture_options", "keys_page", "house_rules"])
+def test_words_below_a_full_list_stand_off_its_last_line_as_off_the_keys(name: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    last, above, below, keys = (
+        screen.areas_of(words)[0]
+        for words in {
+            "picture_options": ("Full screen", "The machine on your screen; F9", "changes it", "↑ ↓"),
+            "keys_page": ("hint", "Press a key for left (now ←,", "Keypad 4)", "ESC"),
+            "house_rules": ("Starter", "How many play, and with how", "many cards", "↑ ↓"),
+        }[name]
+    )
+    high = LOOK.cell[1]
+    assert above.top - last.bottom == high * 3 // 2, "the rule is in the middle of it"
+    assert keys.top - below.bottom >= high
+
+
+def test_between_the_longest_keys_and_what_they_do_there_is_a_whole_letter(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "keys_page", tmp_path)
+    (name,), (keys,) = screen.areas_of("select"), screen.areas_of("RETURN, Space, Keypad Enter")
+    between = screen.surface.subsurface(Rect(name.topright, (LOOK.cell[0], LOOK.cell[1])))
+    assert {between.get_at_mapped((x, y)) for x in range(8) for y in range(8)} == {int(LOOK.inks.panel.back)}
+    assert keys.left - name.right == LOOK.cell[0] * 3 // 2

@@ -93,14 +93,14 @@ def _value_on_plate(
 ) -> None:
     """Write a value on a plate at the end of its row, between arrows; long words leave it half its air."""
     look, inks = page.look, page.look.inks.panel
-    padded = f"{value} " if len(words) + len(value) + 2 > look.columns_in(row) else f" {value} "
-    plate = Rect((0, row.top), (look.width(padded), row.height))
+    has_air = len(words) + len(value) + 2 <= look.columns_in(row)
+    padded, air = (f" {value} ", 0) if has_air else (value, look.cell[0] // 2)
+    plate = Rect(0, row.top, look.width(padded) + 2 * air, row.height)
     plate.right = row.right + look.cell[0]
-    back, has_air = inks.title if is_chosen else inks.bar, padded.startswith(" ")
+    back = inks.title if is_chosen else inks.bar
     above = not is_chosen  # above a bright one lies the edge of the bar
-    air = 0 if has_air else look.cell[0] // 2
-    page.fill(Rect(plate.left - air, plate.top - above, plate.width + air, plate.height + above), back)
-    page.text(plate.topleft, padded, inks.bar_words, back)
+    page.fill(Rect(plate.left, plate.top - above, plate.width, plate.height + above), back)
+    page.text((plate.left + air, plate.top), padded, inks.bar_words, back)
     if turns and has_air:
         page.text((plate.left - look.cell[0], plate.top), TURNS[0], inks.bar_words)
         page.text(plate.topright, TURNS[1], inks.bar_words)

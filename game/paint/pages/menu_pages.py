@@ -58,11 +58,13 @@ class _PageMenu(FramedMenu):
         return panel
 
     def top_below(self, line: Rect, panel: Rect) -> int:
-        """Return the last rows; between lines and their card there would be a hole."""
+        """Return the last rows, half a row lower where the lines reach them; between lines and their card
+        there would be a hole."""
         if self.sheet.shelf:
             return line.top + self.high * (1 + self.air)
-        below, foot = line.top + self.high - self.apart, panel.bottom - self.under - self.below
-        return min(below, foot) if self.sheet.card else foot
+        free, lowest = (panel.bottom - self.below - air for air in (self.plan.above, closer(self.look)))
+        below = min(line.top + self.high - self.apart, free)
+        return below if self.sheet.card else min(max(line.top, free), lowest)
 
 
 class _FirstPage(_PageMenu):
