@@ -89,7 +89,7 @@ def typed_position(text: str) -> str:
     words += [f"dealer={dealer}"] if dealer else []
     bare, house = _taken_out(bare, _HOUSES)
     words += [f"house={house}"] if house else []
-    if cards := _cards(bare):
+    if cards := _cards(bare, text):
         _check(cards, words)
         words.append(f"hand={in_one_word(cards)}")
     elif "=" not in text:
@@ -170,12 +170,12 @@ def typed_hand(text: str) -> HandShown | None:
         raise InvalidPosition(ONLY_COUNTED.format(listed(needless)))
     if not parts[2].strip():
         raise InvalidPosition(WHICH_STARTER)
-    hand, starter = _cards(parts[1]), _cards(parts[2])
+    hand, starter = _cards(parts[1], text), _cards(parts[2], text)
     if len(starter) != 1 or len(hand) != USUAL_FORM.kept:
         raise InvalidPosition(
             f"A hand to count is {USUAL_FORM.kept} cards and a starter, such as: 5S 6D 7C 8H starter 4D"
         )
-    _cards(f"{parts[1]} {parts[2]}")
+    _cards(f"{parts[1]} {parts[2]}", text)
     scores = show(hand, starter[0], crib=bool(is_crib))
     return HandShown(0, bool(is_crib), hand, starter[0], scores)
 
@@ -187,13 +187,19 @@ def _is_of_cards(word: str) -> bool:
         return False
 
 
-def _cards(words: str) -> Cards:
+def _as_typed(word: str, typed: str) -> str:
+    """Return the word that was typed for this rank: nine for 9."""
+    return next((one for one in typed.split() if _bare(one).strip() == word), word)
+
+
+def _cards(words: str, typed: str) -> Cards:
+    """Read cards, in letters; `typed`: as they were written."""
     for word in words.split():
         try:
             parse_cards(word)
         except InvalidCard:
             raise InvalidPosition(
-                NO_SUIT.format(quoted(word))
+                NO_SUIT.format(quoted(_as_typed(word, typed)))
                 if all(sign in f"{RANK_LETTERS}10" for sign in word.upper())
                 else f"'{quoted(word)}' is neither a card nor a word of a position. {SUCH_AS}"
             ) from None

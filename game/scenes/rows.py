@@ -13,7 +13,7 @@ from game.scenes.typed_settings import ON_OR_OFF, NoSuchValue, value_meant, valu
 from game.session.typed import NotUnderstood, one_of
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
-from game.sheets.spots import ButtonSpot, Spot
+from game.sheets.spots import ButtonSpot, LineSpot, Spot
 from game.values import frozen, replace
 
 T = TypeVar("T")
@@ -275,6 +275,11 @@ class RowScene(MenuScene):
         self._ask(at)
         told = f"{rows[at].words.strip()}, {rows[at].value_words}."
         return values_named(told, "Type another:", rows[at], rows[at].value_words)
+
+    @property
+    def values_asked(self) -> str:
+        """What the chosen line can be, where that was just asked."""
+        return self.asks_for_value(LineSpot(self.chosen)) if self._is_asked else ""
 
     def _ask(self, at: int) -> None:
         """Choose a line whose values are named."""

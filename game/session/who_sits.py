@@ -121,7 +121,9 @@ def arrivals(session: Session) -> Arrivals:
 
 
 def _newcomers(before: Sequence[Sitter], now: Sequence[Sitter], *, is_wish: bool) -> str:
-    left, came = _titles(before), _titles(now)
+    tables = [[one for one in table if one.level and is_player(one.level)] for table in (before, now)]
+    have_names = all(len(players) == 1 and players[0].name != ME for players in tables)
+    left, came = ([one.name for one in players] if have_names else _titles(players) for players in tables)
     if not left or not came or left == came:
         return ""
     ending = "s" if len(came) == 1 else ""
@@ -129,9 +131,6 @@ def _newcomers(before: Sequence[Sitter], now: Sequence[Sitter], *, is_wish: bool
     return f"{listed(came)} {comes} down in place of {listed(left)}."
 
 
-def _titles(sitters: Sequence[Sitter]) -> list[str]:
-    """Name the only player at a table, but for one who is ME there, or of several each sort."""
-    players = [one for one in sitters if one.level and is_player(one.level)]
-    if len(players) == 1 and players[0].name != ME:
-        return [players[0].name]
+def _titles(players: Sequence[Sitter]) -> list[str]:
+    """Name each sort of several, or of one who is ME at his table; whom they are told beside, too."""
     return sorted({player_class(one.level).title.upper() for one in players if one.level})

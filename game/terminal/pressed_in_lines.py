@@ -124,6 +124,8 @@ class PressedInLines:
                 return
             if text.lower() in COMES_BETWEEN and self.conversation.is_aside:
                 raise NotUnderstood(FURTHER_BACK.format(text.lower())) from None
+            if menu and not text.isdecimal() and (values := menu.values_asked):
+                raise NotUnderstood(f"'{quoted(text)}' will not do. {values}") from None
             raise
         self._ask_for_value(chosen.spot)
         self.screen.let_hear()

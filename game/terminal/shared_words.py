@@ -46,7 +46,9 @@ def shared_words(session: SessionInLines) -> dict[str, Word]:
         session.change("big_index", SWITCHED.get(text.lower(), not cards.are_words()))
         tables = "Tables stand in columns." if cards.in_columns else "Tables are told in sentences."
         example = f"Hands read like this: {cards.row([EXAMPLE])}. {tables}"
-        session.complain(example, f"Options keeps this as {kept_as.words}: {kept_as.value_words}.")
+        session.complain(
+            example, KEPT_AS.format(switched="on" if cards.are_words() else "off", line=kept_as.words)
+        )
 
     def ask(text: str) -> None:
         moment = _moment(session)
@@ -118,6 +120,7 @@ def _asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> I
         yield str(error)
 
 
+KEPT_AS = "Words are {switched}, and stay so: Options calls them {line}, as the window does."
 LENGTHS = ("%", "deals", "sec", "seconds")
 
 

@@ -62,6 +62,15 @@ def test_whoever_is_me_at_his_table_sits_down_by_name(tmp_path: Path) -> None:
     assert arrivals(session).words == "BSD wants to sit down in place of LANDLUBBER."
 
 
+def test_one_player_has_one_name_where_another_table_is_compared(tmp_path: Path) -> None:
+    session = evening(tmp_path, preset="hoyle", form="six-card", level="skipper")
+    assert new_table(session).names == ["YOU", "ADVERSARY"]
+    session.settings.form = "four-handed"
+    assert arrivals(session).words == "", "SKIPPER in place of ADVERSARY, who is no other"
+    session.settings.level = "champ"
+    assert arrivals(session).words == "CHAMP sits down in place of SKIPPER."
+
+
 def test_the_window_says_so_before_the_game(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="champ", level="deckhand")
     to_the_end(home)

@@ -208,6 +208,13 @@ def test_a_line_of_several_values_says_them_and_waits_for_one(tmp_path: Path) ->
     assert load_settings(tmp_path)[0].level == "skipper"
 
 
+def test_a_value_that_there_is_not_is_told_the_values_once_more(tmp_path: Path) -> None:
+    said = asked("options", "opponents", "dragon", "play", saves=tmp_path)
+    values = "Opponents, Champ. Type another: Landlubber, Deckhand, BSD, Skipper or Shipmate."
+    assert said.count(values) == 1
+    assert said.count(f"'dragon' will not do. {values}") == 1
+
+
 def test_enter_keeps_what_a_line_of_several_values_is(tmp_path: Path) -> None:
     said = asked("options", "opponents", "", "", "play", "", "back", saves=tmp_path)
     assert sum(line.startswith("Opponents, Champ. Type another: Landlubber") for line in said) == 3

@@ -366,7 +366,8 @@ def test_large_print_tells_hands_in_words_unless_letters_are_asked_for(tmp_path:
 
 
 def test_words_stay_when_the_program_is_left(tmp_path: Path) -> None:
-    assert "Options keeps this as Large print: yes." in said_after("words", words=CHAMP, saves=tmp_path)
+    said = said_after("words", words=CHAMP, saves=tmp_path)
+    assert "Words are on, and stay so: Options calls them Large print, as the window does." in said
     hand = next(line for line in said_after("", "", words=CHAMP, saves=tmp_path) if "Your hand: " in line)
     assert " of " in hand.partition("Your hand: ")[2]
 
