@@ -1758,6 +1758,16 @@ def test_words_that_are_longer_than_felt_beside_backs_stand_above_each_other() -
     assert out.top - laid.top == CELL
 
 
+def test_what_a_seat_has_said_is_no_part_of_its_plate_while_the_guide_speaks() -> None:
+    """In the ink of the plate its paper ran into it."""
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.partners, top.is_explained, top.seats[3].says = True, True, "go"
+    screen.show([TableSheet(top)])
+    (said,) = screen.areas_of("go")
+    inks = MACHINE.look.inks
+    assert {*numbers(screen.surface.subsurface(said))} == {inks.plate.back, inks.sides[top.side(3)].words}
+
+
 def test_plates_of_four_lie_apart_and_one_whose_turn_it_is_keeps_the_ink_of_its_team() -> None:
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
     top.partners, top.turn, top.seats[1].says = True, 1, "thinking...."

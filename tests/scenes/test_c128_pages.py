@@ -518,3 +518,19 @@ def test_between_the_longest_keys_and_what_they_do_there_is_a_whole_letter(tmp_p
     between = screen.surface.subsurface(Rect(name.topright, (LOOK.cell[0], LOOK.cell[1])))
     assert {between.get_at_mapped((x, y)) for x in range(8) for y in range(8)} == {int(LOOK.inks.panel.back)}
     assert keys.left - name.right == LOOK.cell[0] * 3 // 2
+
+
+@pytest.mark.parametrize("record", ["record 5", "record 6"])
+def test_the_names_of_curves_stand_a_row_below_the_numbers_of_games(record: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), record, tmp_path)
+    (numbers,) = screen.areas_of("game")
+    names = next(one.area for one in screen.lines if one.words.startswith("───"))
+    assert names.top - numbers.bottom == LOOK.cell[1]
+
+
+def test_the_figures_of_an_example_leave_the_marks_of_a_page_their_column(tmp_path: Path) -> None:
+    """The mark of more above bit a notch out of their box."""
+    screen = scene_on(InkScreen(MACHINE), "help 7", tmp_path)
+    marks = Rect(0, 0, LOOK.cell[0], LOOK.inside.height)
+    marks.topright = LOOK.inside.topright
+    assert LOOK.inks.counter.back not in pygame.image.tobytes(screen.surface.subsurface(marks), "P")

@@ -118,8 +118,8 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     """Draw a plate in the ink of its side on dark wood, its name reversed while it is the seat's turn.
 
     Of partners the plates of the others are all reversed. Return what a seat says without room."""
-    side, name, look = top.side(seat), top.seats[seat].on_plate, canvas.look
-    ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, top.is_lit(seat)
+    side, name, look, is_now = top.side(seat), top.seats[seat].on_plate, canvas.look, top.is_lit(seat)
+    quiet = wood, ink = look.inks.plate.back, look.inks.sides[side].words  # clear of a plate that is reversed
     if is_reversed := top.partners and not plate.is_wide:
         ink, wood = VicColor.BLACK, ink
     if plate.is_wide:
@@ -136,7 +136,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     canvas.text(named.topleft, name, VicColor.BLACK if is_now else ink)
     if seat == top.dealer:
         _mark_deal(canvas, plate, named, top, ink, wood)
-    inks = (wood, ink) if top.is_explained else (look.inks.plate.now, look.inks.plate.now_words)
+    inks = quiet if top.is_explained else (look.inks.plate.now, look.inks.plate.now_words)
     return _speech(canvas, plate, said_alike(top, seat), free, inks)
 
 

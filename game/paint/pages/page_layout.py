@@ -142,7 +142,8 @@ class PaintedPage:
         is_on_cloth = self.look.grain.is_fine and not self.look.inks.cloth
         back = self.look.inks.ground if is_on_cloth else inks.counter.back
         beside_figure = wide if self.look.grain.has_two_inks else self.look.grain.air(4)
-        paper = box.inflate(beside_figure, 2 * is_on_cloth)
+        aside = wide // 2 * self.look.grain.has_two_inks  # off the column of the marks at the page's edge
+        paper = box.inflate(beside_figure, 2 * is_on_cloth).move(-aside, 0)
         paper.width += self.look.grain.air(2)  # as far as its cloth; its left end stays off the words
         self.fill(paper, back)
         is_letter = self.look.grain.has_only_letters and not beside.points.isdecimal()
@@ -152,7 +153,7 @@ class PaintedPage:
         top = at[1] + self.look.grain.air(max(box.height - len(beside.rows) * high, 0) // 2)
         ink = inks.on_felt if is_on_cloth else ink
         for row, line in enumerate(beside.rows):
-            self.text((at[0] + beside.column * wide, top + row * high), line, ink)
+            self.text((at[0] + beside.column * wide - aside, top + row * high), line, ink)
 
     def true_cards(self, words: str, at: Point, room: int, why: str) -> None:
         """Draw cards as they lie on the table, or small; those after a `+` stand apart, and what is lit of

@@ -235,7 +235,8 @@ def _draw_named(page: PaintedPage, content: charts.Graph, area: Rect) -> None:
     if any(curve.name for curve in content.curves):
         is_above = page.look.grain.has_only_letters
         row = Rect(area.left + 2 * wide, area.top if is_above else area.bottom - high, area.width, high)
-        area = Rect(area.left, area.top + high * is_above, area.width, area.height - high)
+        below = high * page.look.grain.rows_apart  # on cells clear of the words of the columns
+        area = Rect(area.left, area.top + high * is_above, area.width, area.height - below)
         draw_legend(page.picture, content.curves, row)
     longest = max(map(len, [content.scale.each, *(words for _, words in content.scale.marks)]))
     left = (longest + 2) * wide + page.look.grain.air(wide // 2)  # a number at the line takes half a letter
