@@ -114,8 +114,8 @@ OTHER_WORDS = (
     "help stories: opponents and originals.",
     "words: hands as ten of hearts or as 10H, and tables in sentences or in columns, from now on.",
     "guide while it explains: the last step again. guide back: the step before it.",
-    f"ask: lay out any cards; ask {SUCH_A_HAND} prices every choice. ask 5 before the cards: play it out for "
-    "five seconds. position: print this moment as one line, for ask.",
+    f"ask: price every choice you have now, or lay out any cards. ask {SUCH_A_HAND}: price those. ask 5 "
+    "before the cards: play it out for five seconds. position: print this moment as one line, for ask.",
     "seal: read the deck seal, which proves the deal fair after the game.",
     "In practice there are no hints; in a lesson hint shows you. Table and score describe the question, and "
     "leave takes you back.",

@@ -33,6 +33,7 @@ DESK_HOW = (
 )
 THE_DESK = ("champ", "the champ")
 """What is typed behind ask for the desk itself, as the window calls it; ask alone is of this moment first."""
+KEPT_AS = "Words are {switched}, and stay so: Options calls them {line}, as the window does."
 LEFT = ("", BACK_WORD, "no", "leave")
 """What leads from the desk back to where it was asked for."""
 
@@ -51,11 +52,11 @@ def shared_words(session: SessionInLines) -> dict[str, Word]:
         )
 
     def ask(text: str) -> None:
-        moment = _moment(session)
-        if text.lower() in THE_DESK or (not text and not moment):
+        position = text or _moment(session)
+        if not position or text.lower() in THE_DESK:
             at_the_desk(session)
         else:
-            conversation.say(*_asked_about(text or moment, cards, conversation.say))
+            conversation.say(*_asked_about(position, cards, conversation.say))
 
     def none_here(otherwise: str = NO_GAME) -> str:
         return GAME_WAITS if session.table and not session.table.is_over else otherwise
@@ -94,11 +95,12 @@ def at_the_desk(session: SessionInLines) -> None:
 
 
 def _moment(session: SessionInLines) -> str:
-    """Return the moment at the table in a line, where the coach may be asked of it: it is a hint as well."""
+    """Note a hint and return the moment at the table in a line, where the coach may be asked of it."""
     context = session.context
-    is_here = context and context.has_hints and not (session.conversation.is_aside or context.is_over)
-    coach, seat = (context.coach, context.table.turn) if context and is_here else (None, None)
-    if coach is None or seat is None or not coach.may_be_asked(seat):
+    if session.conversation.is_aside or not context or context.is_over or not context.has_hints:
+        return ""
+    coach, seat = context.coach, context.table.turn
+    if not coach or seat is None or not coach.may_be_asked(seat):
         return ""
     coach.hint(seat)
     return position_line(coach.table.game.view(seat), coach.table.stand)
@@ -120,7 +122,6 @@ def _asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> I
         yield str(error)
 
 
-KEPT_AS = "Words are {switched}, and stay so: Options calls them {line}, as the window does."
 LENGTHS = ("%", "deals", "sec", "seconds")
 
 

@@ -187,6 +187,13 @@ def test_ask_alone_prices_the_moment_at_the_table_and_is_noted_as_a_hint(tmp_pat
     assert waiting.hints
 
 
+@pytest.mark.parametrize("typed", [("ask 5S 6D 7C 8H KH KD mine 45-60",), ("ask champ", "back")])
+def test_to_ask_of_other_cards_is_no_hint(typed: tuple[str, ...], tmp_path: Path) -> None:
+    talk(Asker(*typed).answer, *OPENING, saves=tmp_path)
+    [waiting] = UnfinishedGames(tmp_path).look()
+    assert not waiting.hints
+
+
 def test_what_is_typed_at_any_question_is_told_at_the_tutors_too(tmp_path: Path) -> None:
     typed = ("tutor", "table", "seal", "position", "help nobs", "score", "doubtful")
     said = talk(lines_of(*typed), *OPENING, saves=tmp_path)[1]

@@ -470,7 +470,11 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help pegging", "Tips: pegging."),
         ("help pegging", "A five led: their ten-card makes fifteen, for 2."),
         ("help pegging", "8C, 8D, then 8H."),
-        ("help ask", "ask: lay out any cards; ask 5S 6D 7C 8H KH KD mine 45-60 prices every choice."),
+        (
+            "help ask",
+            "ask: price every choice you have now, or lay out any cards. "
+            "ask 5S 6D 7C 8H KH KD mine 45-60: price those.",
+        ),
         ("help 14", "It steps into every trap of help pegging."),
         ("help 23", "2H and 9S go to the crib; 5C, 6D, JD, KC stay."),
         ("help runs", "Runs in the play."),
