@@ -132,5 +132,5 @@ def _newcomers(before: Sequence[Sitter], now: Sequence[Sitter], *, is_wish: bool
 
 
 def _titles(players: Sequence[Sitter]) -> list[str]:
-    """Name each sort of several, or of one who is ME at his table; whom they are told beside, too."""
+    """Name players by what they are, each sort once: where they are several, or one is called ME."""
     return sorted({player_class(one.level).title.upper() for one in players if one.level})
