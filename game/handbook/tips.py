@@ -46,7 +46,7 @@ def tip_pages(form: Form, house: House) -> list[Page]:
         ),
         texts.page(
             About.PEGGING,
-            partner=texts.words("partner_last") if form.partners else "",
+            partner=texts.words("before_partner") if form.partners else "",
             **{kind: _drawn_traps(kind) for kind in TRAPS},
         ),
         texts.page(About.SCORE, par=_par_rows(form, house)),
