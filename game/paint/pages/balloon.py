@@ -35,7 +35,7 @@ from game.paint.table.things import AROUND, added_to, itself, listed_at
 from game.sheets.scrolling import Seen
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
-from game.sheets.table_state import ForCrib, InCrib, TableState
+from game.sheets.table_state import TableState
 
 TO_LINE = 3
 """How far aside a tail may end for each pixel of its length, to end at a line that is read."""
@@ -48,7 +48,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     placed = _to_line_read(picture, sheet.top, layout, placed)
     area, surface = placed.area, picture.canvas.surface
     _clear_for(picture, sheet.top, layout, placed)
-    for thing in () if _is_marked(look, sheet, placed.thing) else (placed.thing, *added_to(look, sheet)):
+    has_line = not _is_marked(look, layout, sheet, placed.thing)
+    for thing in (placed.thing, *added_to(look, sheet)) if has_line else ():
         line = line_around(look, sheet.top, thing)
         for edge in (line, line.inflate(-2, -2).union(thing.inflate(2, 2)).clip(line)):
             picture.canvas.outline(edge, look.inks.lit)
@@ -107,8 +108,8 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
         tag = back.colliderect(tagged) and area.colliderect(tagged)
         if tag or hidden_part(area, back) > MOSTLY:
             lay_cloth(picture.canvas, back.union(back.move(look.table.card_shadow)))
-            crib = [layout.area(place) for place, _ in layout.cards() if isinstance(place, ForCrib | InCrib)]
-            if layout.crib.owner.height == look.cell[1] and back.collidelist(crib) >= 0:
+            is_of_crib = back.collidelist(layout.cards_for_crib) >= 0
+            if is_of_crib and layout.crib.owner.height == look.cell[1]:
                 lay_cloth(picture.canvas, crib_label(look, top).inflate(0, 2))
     free = layout.crib_laid_open[len(top.crib) :]
     if area.collidelist(free) >= 0:
@@ -118,8 +119,7 @@ def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Re
 def line_around(look: Look, top: TableState, thing: Rect) -> Rect:
     """Return the line around a thing, which is closer where it would run into what lies beside it."""
     layout, line = Layout(look, top), thing.inflate(2 * AROUND, 2 * AROUND)
-    plates = [places.plate.area for places in layout.places.seats]
-    for beside in (*plates, *gadgets(look, top), layout.places.show.count_panel):
+    for beside in (*layout.plates, *gadgets(look, top), layout.places.show.count_panel):
         if not line.colliderect(beside.union(beside.move(look.table.card_shadow)).inflate(0, 2)):
             continue
         if beside.bottom <= thing.top:
@@ -130,17 +130,14 @@ def line_around(look: Look, top: TableState, thing: Rect) -> Rect:
     return line.clip(look.table.cloth) if look.table.cloth.contains(thing) else line
 
 
-def _is_marked(look: Look, sheet: BalloonSheet, thing: Rect) -> bool:
+def _is_marked(look: Look, layout: Layout, sheet: BalloonSheet, thing: Rect) -> bool:
     """Tell whether its thing needs no line around it: cards lit, framed or pointed at, and words on paper."""
     of_cards = Thing.PLAYED, Thing.LIT, Thing.HAND, Thing.SHOW, Thing.STARTER
     is_pointed_at = sheet.thing is Thing.HAND and sheet.top.cursor is not None
-    plate = Layout(look, sheet.top).places.seats[sheet.seat].plate.area
-    is_paper = sheet.thing is Thing.SPEECH and thing == next(itself(look, sheet), None) != plate
-    return (
-        is_pointed_at
-        or is_paper
-        or (bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing in of_cards))
-    )
+    plate, is_speech = layout.plates[sheet.seat], sheet.thing is Thing.SPEECH
+    is_paper = is_speech and thing in itself(look, sheet) and thing != plate
+    are_lit = bool(sheet.top.lit) and (look.table.frames_lit or sheet.thing in of_cards)
+    return is_pointed_at or is_paper or are_lit
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:

@@ -30,7 +30,7 @@ from game.paint.table.free_room import (
 from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, itself, listed_at, lit_in_hand, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import InCrib, OnPack
+from game.sheets.table_state import OnPack
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18, 15, 32)
 """Of its words, in letters, the best first."""
@@ -107,22 +107,16 @@ class _Table:
         self.cards, self.read = [*map(self.layout.area, places)], [*read_on_table(look, top)]
         self.is_new_count = sheet.thing is Thing.COUNT and not top.count
         waiting = self.cards if self.is_new_count else ()  # it speaks of those that are left
+        told = self.layout.cards_for_crib if sheet.thing is Thing.STARTER else ()  # it counts with them
         self.written = [area.inflate(look.cell[0], 0) for area in written_on_plates(look, top)]
-        self.kept = [*kept_free(look, top), *self.written, *waiting, *self._told_of()]
+        self.kept = [*kept_free(look, top), *self.written, *waiting, *told]
         crib = self.layout.crib_laid_open if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         if sheet.thing is Thing.SPEECH:  # who says go has cards left
             self.better.append(self.layout.hand(sheet.seat))
         self.words, self.log = [*better_seen(look, top)], [*log_in_the_open(look, top)]
-        self.plates = [places.plate.area for places in self.layout.places.seats]
+        self.plates = self.layout.plates
         self.itself = [*itself(look, sheet)]
-
-    def _told_of(self) -> Iterator[Rect]:
-        """Yield what its words speak of beside its thing."""
-        if self.sheet.thing is Thing.STARTER:  # it counts with the crib as well
-            yield from (
-                self.layout.area(place) for place, _ in self.layout.cards() if isinstance(place, InCrib)
-            )
 
     def place(
         self,
@@ -168,9 +162,7 @@ class _Table:
                 yield self.place(about[-1:])
             case Thing.SPEECH:
                 yield self._over_gadgets(about)
-            case (
-                Thing.COUNT
-            ):  # over gadgets, but no card; or at the cards that go on, or the one that made it
+            case Thing.COUNT:  # over gadgets, but no card; or at the cards that go on or made it
                 beside = self.place(own, over=[self.layout.buttons], leans=LEANS_MOST)
                 yield from [beside] if beside.area.collidelist(self.cards) < 0 else []
                 yield from self._at_new_count(own) if self.is_new_count else [self.place(about[1:2])]

@@ -31,8 +31,8 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
     layout, panel = Layout(look, top), top.count_panel
     yield look.table.board
     yield look.table.message
-    yield from (plates := [places.plate.area for places in layout.places.seats])
-    if layout.crib.owner.top in {plate.top for plate in plates}:  # one in line with them
+    yield from layout.plates
+    if layout.crib.owner.top in {plate.top for plate in layout.plates}:  # one in line with them
         yield layout.crib.owner
     if panel and (panel.title or look.table.reasons_windows):
         yield layout.places.show.count_panel.union(listed_area(look, layout.places.show, panel))

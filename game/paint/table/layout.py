@@ -180,6 +180,16 @@ class Layout:
         areas = [self.area(place) for place, _ in self.cards() if is_counted(place, panel)]
         return areas[0].union(areas[-1]) if areas else nowhere()
 
+    @property
+    def plates(self) -> Sequence[Rect]:
+        """Where the plates of the seats lie."""
+        return [places.plate.area for places in self.places.seats]
+
+    @property
+    def cards_for_crib(self) -> Sequence[Rect]:
+        """Where each card lies that was laid away."""
+        return [self.area(place) for place, _ in self.cards() if isinstance(place, ForCrib | InCrib)]
+
     def is_free_of_list(self, area: Rect) -> bool:
         """Tell whether a count's list does not come down to where something lies."""
         panel, listed = self._top.count_panel, Rect(self.places.show.count_panel)

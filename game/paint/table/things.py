@@ -11,7 +11,7 @@ from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import on_paper, speech_area
 from game.rules.cards import Card
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, Place, TableState
+from game.sheets.table_state import AmongPlayed, ForCrib, InHand, OnPack, Place, TableState
 
 AROUND = 3
 """How far the line around the thing is from it."""
@@ -140,8 +140,7 @@ def _crib(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect:
     label = crib_label(look, sheet.top)
     if look.grain.has_two_inks:
         return label
-    cards = [layout.area(place) for place, _ in layout.cards() if isinstance(place, ForCrib | InCrib)]
-    pile = [*(cards or layout.crib_to_pile)]
+    pile = [*(layout.cards_for_crib or layout.crib_to_pile)]
     if sheet.thing is not Thing.CRIB and pile:
         return pile[0].unionall(pile).inflate(-8 * AROUND, -2 * AROUND)  # a tail touches one
     if pile and not sheet.top.is_gathered:  # its label is in the middle of all that is to come
