@@ -89,13 +89,6 @@ def is_above(series: Series, score: float, share: float) -> bool:
     return all(scores[ceil(share * (len(scores) - 1))] < score for _, scores in series)
 
 
-def _on_curve(scores: Sequence[int], share: float) -> float:
-    """Return how high a curve is after a share of the deals: straight from one to the next."""
-    along = share * (len(scores) - 1)
-    before, after = scores[int(along)], scores[ceil(along)]
-    return before + (after - before) * (along % 1)
-
-
 def _ranked(series: Series) -> Sequence[int]:
     """Return the sides, whoever won first."""
     return sorted(range(len(series)), key=lambda side: -series[side][1][-1])
@@ -118,9 +111,7 @@ class _Race:
         self.series = [(rows, scores) for rows, (_, scores) in zip(told, series, strict=True)]
         """What is told at the end of each curve, and the scores."""
         (_, letter), plot = self.look.grid, plan.plot
-        uneven = plot.height % (
-            self.target // STREET * letter
-        )  # or as many rows from each street to the next
+        uneven = plot.height % (self.target // STREET * letter)  # 0: all streets are as many rows apart
         spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
         free = max(room - _longest(told) - 1, 0)  # short names leave it to the curves
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
@@ -194,9 +185,7 @@ class _Race:
         line.centerx, has_room = plot.centerx, above > high
         if not has_room:
             line.centery = plot.top
-        lowest = self.target * (plot.bottom - line.bottom) / plot.height
-        share = (line.right - plot.left) / plot.width
-        if has_room or all(_on_curve(scores, share) < lowest for _, scores in self.series):
+        if has_room or self.is_free(line):
             self.canvas.fill(line, self.inks.panel.back)
             self.canvas.centered(line, TITLE, self.inks.panel.title)
 
