@@ -125,17 +125,13 @@ def _use_of_more(row: Sequence[Part]) -> int:
     contents = [part.content for part in row]
     if any(isinstance(one, Graph | Bars) or (isinstance(one, Grid) and one.by_hand) for one in contents):
         return 2
-    return int(not all(map(_is_as_it_stays, row)))
+    return int(not all(map(_stays_as_it_is, row)))
 
 
-def _is_as_it_stays(part: Part) -> bool:
+def _stays_as_it_is(part: Part) -> bool:
     """Tell whether a part is a note, or buttons that are no keys."""
-    match part.content:
-        case Words():
-            return not part.title
-        case Choices(across=across):
-            return not across
-    return False
+    content, is_note = part.content, isinstance(part.content, Words) and not part.title
+    return is_note or (isinstance(content, Choices) and not content.across)
 
 
 def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:

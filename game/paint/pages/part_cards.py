@@ -279,8 +279,8 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
         until = min(lefts[later] for later in (*content.words, len(lefts) - 1) if later > at)
         words = words[: (until - lefts[at]) // look.cell[0]]
         until = lefts[at + 1] if content.cursor != at else until  # no wider than is seen of the card
-        off = look.table.cursor_frame[0] // 2 + look.stroke[0] if content.cursor is not None else 0
-        room = min(wide, until - lefts[at] - look.grain.air(max(off, look.stroke[0])))  # off the next plate
+        off = look.stroke[0] + look.table.cursor_frame[0] // 2 * (content.cursor is not None)
+        room = min(wide, until - lefts[at] - look.grain.air(off))  # off the next plate
         plate = Rect(lefts[at], below, max(look.width(words) - look.grain.air(1), room), look.cell[1])
         if content.fanned and not content.has_cut:  # they are told of all of it
             plate = plate.union(Rect(lefts[0], below, 1, 1))
@@ -289,11 +289,10 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
         )
         aside = look.on_grid(((plate.width - look.width(words) + 1) // 2, 0))[0]
-        if look.grain.has_only_letters:  # as wide as they are: they have no middle of a cell
-            plate = Rect(plate.move(aside, 0).topleft, (look.width(words), plate.height))
-            aside = 0
-        page.fill(plate.inflate(4 * look.grain.has_two_inks, 0), back)
-        page.text((plate.left + aside, plate.top), words, ink)
+        written = Rect(plate.left + aside, plate.top, look.width(words), plate.height)
+        ground = written if look.grain.has_only_letters else plate.inflate(4 * look.grain.has_two_inks, 0)
+        page.fill(ground, back)  # among letters no wider than they are: a cell has no middle
+        page.text(written.topleft, words, ink)
 
 
 SURELY_TOLD = 3

@@ -195,9 +195,8 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     if not look.grain.is_fine:
         area, high = table.number_pad, look.cell[1]
         columns, typed = look.columns_in(area) - 2 * plan.margin_columns, f"{sheet.digits}_"
-        asked = close = wrap(sheet.briefly, columns)
-        if ". " in sheet.briefly:  # a count is on its plate
-            close = [capital(sheet.in_short)]
+        asked = wrap(sheet.briefly, columns)
+        close = [capital(sheet.in_short)] if ". " in sheet.briefly else asked  # a count is on its plate
         tight, airy = [*close, typed], [*close, "", typed]
         ways = [*asked, "", typed, ""], [*asked, "", typed], airy, [*asked, typed], tight
         rooms = area.clip(table.cloth), area  # below the cloth are the message and a guide's words

@@ -141,11 +141,10 @@ class Fan:
         self.left, self.top = layout.fan
         self.free = list(range(spread.size))
         """The places of the cards that nobody has cut: a depth is counted among them."""
-        self.out = {
-            self.free.pop(cut.depth): self.plan.lifted * (-1) ** self._is_above(cut.seat)
-            for cut in spread.shown
-        }
+        self.out = dict[int, int]()
         """How far the cards already cut stand out toward their seats, by their places."""
+        for cut in spread.shown:
+            self.out[self.free.pop(cut.depth)] = self.plan.lifted * (-1) ** self._is_above(cut.seat)
 
     def draw(self) -> None:
         """Draw the fan; the card at the cursor is drawn out of it, toward whoever cuts."""

@@ -132,8 +132,8 @@ def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> st
         is_on_word = plate.area.contains(plate.word) and chip.colliderect(plate.word)
         lap, air = _lap_place(look, plate, top, seat), look.cell[0] // 2
         is_lap_told = chip_area(look, plate, "").left - lap.right >= air // 2
-        beside = [one for one in (named, lap) if one.bottom > chip.top and (one is named or is_lap_told)]
-        is_clear = all(chip.left - one.right >= air for one in beside)
+        beside = (named, lap) if is_lap_told else (named,)
+        is_clear = all(chip.top >= one.bottom or chip.left - one.right >= air for one in beside)
         return is_clear and not is_on_word
 
     return DEALS if all(map(has_room, plates, range(len(top.seats)))) else ""

@@ -48,7 +48,7 @@ class Thinking:
         self._may_go_dark = False
 
     def tick(self) -> Moves | None:
-        """Think on; the move, once it is found and was waited for. No move needs to be followed."""
+        """Think on; return the move, once it is found and was waited for, or at once that there is none."""
         if self._words and self._steps % SOUND_EVERY == 0 and not self.context.acting.pace.fast:
             self.context.acting.sound(Tune.THINKING)
         self._steps += 1
