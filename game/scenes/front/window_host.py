@@ -70,7 +70,7 @@ class WindowHost(MachineHost):
         table: Table,
         source: str,
         first: Path | None = None,
-        after: Way = Way.NEW_GAME_BESIDE,
+        after: Way = Host.after,
     ) -> None:
         """Take `first`, the game whose other side this is."""
         super().__init__(session, table, source)
