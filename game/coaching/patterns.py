@@ -69,12 +69,8 @@ def _of_discards(view: View, better: Option, other: Option, part: PointsFrom) ->
     good, bad = thrown(better.cards), thrown(other.cards)
     if view.crib_is_ours:
         return f"{good} feeds it" if good and good != bad else ""
-    return f"{_the(bad)} would feed it" if bad and bad != good else ""
-
-
-def _the(thrown: str) -> str:
-    """Say it of what somebody holds."""
-    return f"the {thrown.partition(' ')[2]}" if thrown.startswith("a ") else thrown
+    held = bad.removeprefix("a ").removeprefix("the ")
+    return f"the {held} would feed it" if held and bad != good else ""
 
 
 def _of_keeps(view: View, good: Cards, bad: Cards) -> str:

@@ -243,7 +243,7 @@ class _Lead:
             return f"at this score it wins {self._wins}"
         if is_first:
             return f"at this score it wins {_games(reason.share)} than usual"
-        off = _more_or_less(100 * reason.share).replace(" ", " games in 100 ")
+        off = _more_or_less(100 * reason.share, " games in 100")
         return f"at this score those points are worth {off} than usual"
 
     def _pegged_later(self, reason: PartOfLead) -> list[str]:
@@ -271,8 +271,8 @@ def _but(along: str, against: str = "") -> str:
     return f"{along} but {against}" if against else along
 
 
-def _more_or_less(size: float) -> str:
-    return f"{abs(size):.1f} {'more' if size > 0 else 'less'}"
+def _more_or_less(size: float, unit: str = "") -> str:
+    return f"{abs(size):.1f}{unit} {'more' if size > 0 else 'less'}"
 
 
 def _games(share: float) -> str:
