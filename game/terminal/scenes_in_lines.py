@@ -38,7 +38,7 @@ GOES_ON = ("more", "next", "yes")
 BETWEEN_GAMES = "That comes between games."
 HOME_FIRST = "Type home to save this one, then {}."
 TO_UNDO = "undo to take back your last move, "
-TO_LEAVE = "Type {}home to leave this game, or quit to leave CRIB; it is saved."
+TO_LEAVE = "Type {}home to leave this game, or quit to leave CRIB; the game is saved."
 ONLY_LEAVE = "Type leave to save the game and quit."
 END_PRACTICE = "Type leave to end the practice."
 

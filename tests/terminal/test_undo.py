@@ -61,7 +61,7 @@ def test_undo_gives_the_first_card_of_a_discard_back(tmp_path: Path) -> None:
 
 def test_back_names_undo_while_there_is_something_to_take_back(tmp_path: Path) -> None:
     _, said = talk(lines_of("", "", "low", "back", "kh", "back", "leave"), *BSD, saves=tmp_path)
-    first, second = (line for line in said.splitlines() if line.endswith("quit to leave CRIB; it is saved."))
+    first, second = (line for line in said.splitlines() if line.endswith("leave CRIB; the game is saved."))
     assert first.startswith("Type home ")
     assert second.startswith("Type undo to take back your last move, home ")
 
