@@ -85,13 +85,17 @@ def defined_in(path: Path) -> Iterator[str]:
                 yield from (name.id for name in given if isinstance(name, ast.Name))
 
 
-def test_its_rectangles_do_all_that_the_game_asks_of_one() -> None:
+SHARED = {"fit", "height", "lock", "scroll", "size", "width", *dir(pygame.transform)}
+"""What others are asked by the same name."""
+
+
+@pytest.mark.parametrize("kind", [pygame.Rect, pygame.Surface])
+def test_it_has_all_that_the_game_asks_of_rectangles_and_pictures(kind: type) -> None:
     files = [path for path in (HOUSE / "game").rglob("*.py") if path.name not in OF_THE_DESKTOP]
     named = {name for path in files for name in words_in(path)}
-    deeds = {name for name in dir(pygame.Rect) if callable(getattr(pygame.Rect, name)) and name[0] != "_"}
-    deeds -= {*dir(pygame.transform), "fit"}  # as others' are called
-    assert "colliderect" in named & deeds
-    assert sorted(named & deeds - {*defined_in(FOLDER / "rect.py")}) == []
+    asked = named & {name for name in dir(kind) if name[0] != "_"} - SHARED
+    assert len(asked) > 10
+    assert sorted(asked - {*dir(getattr(stand_in, kind.__name__))}) == []
 
 
 def test_it_has_nothing_that_nobody_names() -> None:
@@ -253,6 +257,19 @@ def test_its_arithmetic_is_that_of_pygame(seed: int) -> None:
         pair.both("transform.scale_by", (random.choice([1, 2, 4, 0.25]), random.choice([1, 2, 5.484, 0.18])))
         pair.both("transform.scale2x")
         pair.both("transform.rotate", random.randint(-89, 89))
+
+
+@pytest.mark.parametrize("dots", range(4))
+@pytest.mark.parametrize("key", [CLEAR, None])
+def test_it_finds_what_holds_all_dots_as_pygame_does(dots: int, key: int | None) -> None:
+    random = Random(dots)
+    pair = Pair(random, (30, 20), key=key)
+    for one in (pair.real, pair.own):
+        one.fill(CLEAR)
+    for point in [pair.point() for _ in range(dots)]:
+        for one in (pair.real, pair.own):
+            one.set_at(point, 3)
+    assert (*pair.real.get_bounding_rect(),) == (*pair.own.get_bounding_rect(),)
 
 
 @pytest.mark.parametrize("seed", range(40))

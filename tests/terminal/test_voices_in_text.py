@@ -320,7 +320,7 @@ def test_a_count_that_was_too_high_is_put_right_once(tmp_path: Path) -> None:
     """What it counts is told as it is pegged, and need not be explained before."""
     words = ("--preset", "hoyle", "--muggins", "--seed", "3", "--new")
     told = talk(Reader("3").answer, *words, saves=tmp_path)[1].splitlines()
-    wrong = [at for at, line in enumerate(told) if re.match(r"YOU said \d+\. It is \d+: 2 for ", line)]
+    wrong = [at for at, line in enumerate(told) if re.match(r"You said \d+\. It is \d+: 2 for ", line)]
     none = [at for at in wrong if "It is 0: " in told[at]]
     assert none
     assert wrong != none

@@ -326,7 +326,7 @@ class _Search(NamedTuple):
 
     def hides(self, area: Rect) -> float:
         """Return what all costs that it lies over."""
-        torn = sum(hidden_part(area, self.piles[at]) <= MOSTLY for at in area.collidelistall(self.piles))
+        torn = sum(0 < hidden_part(area, pile) <= MOSTLY for pile in self.piles)
         return TORN * torn + sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
 
     def _of_tail(self, placed: Placed) -> float:

@@ -103,7 +103,7 @@ def _value_on_plate(
     page.text((plate.left + air, plate.top), padded, inks.bar_words, back)
     if turns and has_air:
         page.text((plate.left - look.cell[0], plate.top), TURNS[0], inks.bar_words)
-        page.text(plate.topright, TURNS[1], inks.bar_words)
+        page.text((plate.right, plate.top), TURNS[1], inks.bar_words)
 
 
 def _lay_bar(

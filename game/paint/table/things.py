@@ -128,7 +128,7 @@ def _as_it_stands(layout: Layout, place: Place) -> Rect:
 def _starter(look: Look, layout: Layout, top: TableState) -> Rect:
     """Return where the pack lies, with its label where that is no part of a count."""
     pack = layout.area(OnPack())
-    pack.unionall_ip([pack.move(layer) for layer in look.table.pack_layers])  # cards below the upper one
+    pack = pack.unionall([pack.move(layer) for layer in look.table.pack_layers])  # cards below the upper one
     has_label = layout.places.pack_label and not top.count_panel
     return pack.union(pack_label(look, top)) if has_label else pack
 

@@ -64,6 +64,18 @@ class Surface:
     def get_at_mapped(self, at: Point) -> int:
         return self.pixels[self.first + at[1] * self.pitch + at[0]]
 
+    def get_bounding_rect(self) -> Rect:
+        """Return what holds all of it that is not clear."""
+        if self.key is None:
+            return self.get_rect()
+        clear, rows = bytes([self.key]), self.rows()
+        drawn = [at for at, row in enumerate(rows) if row.strip(clear)]
+        if not drawn:
+            return Rect(0, 0, 0, 0)
+        left = min(self.w - len(row.lstrip(clear)) for row in rows)
+        right = max(len(row.rstrip(clear)) for row in rows)
+        return Rect(left, drawn[0], right - left, drawn[-1] + 1 - drawn[0])
+
     def rows(self) -> list[bytes]:
         """Return its rows, each as it is now."""
         last = self.first + self.h * self.pitch
