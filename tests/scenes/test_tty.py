@@ -1600,6 +1600,13 @@ def test_pegs_stand_apart_before_the_first_hole() -> None:
         assert front.right == first[0].left
 
 
+def test_the_line_of_a_lurch_is_drawn_through_three_rows_of_bars(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "partners over", tmp_path)
+    (line,) = (one.area for one in screen.lines if len(one.words) > 40 and not one.words.strip("─"))
+    tops = {area.top for words in ("23", "121") for area in screen.areas_of(words)}
+    assert min(tops) - line.top >= 2 * HIGH
+
+
 @pytest.mark.parametrize(("name", "hole"), [("three handed over", "30"), ("partners over", "60")])
 def test_the_line_of_a_lurch_is_named_right_beside_its_number(name: str, hole: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
@@ -2093,7 +2100,7 @@ def test_the_lit_word_to_click_stands_behind_its_key(tmp_path: Path) -> None:
     assert "Return discard" in areas("confirm", tmp_path)
 
 
-@pytest.mark.parametrize("name", ["game_over", "three handed over", "partners over"])
+@pytest.mark.parametrize("name", ["game_over", "three handed over"])
 def test_an_ending_has_a_free_line_below_its_race(name: str, tmp_path: Path) -> None:
     lines = scene_on(InkScreen(MACHINE), name, tmp_path).lines
     (edge,) = (one.area for one in lines if one.words.strip() == "deal")

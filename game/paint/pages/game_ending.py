@@ -204,7 +204,8 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
         race = race_beside(plan, area, look.table.ending.gap)
     else:
         taken = min(len(rows), MOST_TOLD) if is_whole else MOST_TOLD
-        with_air = (MOST_TOLD + 1) * look.grain.has_only_letters  # a row of it above them
+        has_air = look.grain.has_only_letters and seats not in look.table.ending.small
+        with_air = (MOST_TOLD + 1) * has_air  # a row of it above them
         race = race_above(look, max(taken, with_air), plan)
         area = Rect(race.area)
         area.height = taken * high + 2 * air + _free_below(look)
