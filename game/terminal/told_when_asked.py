@@ -37,19 +37,19 @@ class ToldWhenAsked:
     def of_a_game(self) -> Mapping[str, Word]:
         """What tells of the game that is played, whatever else is asked beside it."""
         words = self.words - {AGAIN} if self.screen.is_at_a_game else ()
-        return {word: partial(self.tell, word, names_hand=True) for word in words}
+        return {word: partial(self.tell, word, is_beside=True) for word in words}
 
-    def tell(self, word: str, wanted: str, *, names_hand: bool = False) -> None:
+    def tell(self, word: str, wanted: str, *, is_beside: bool = False) -> None:
         """Tell what one of these words asks; behind it may stand which line is wanted, or which page.
 
-        `names_hand`: no question names it."""
+        `is_beside`: another question stands, which does not name the hand."""
         if word == HELP and wanted and not self.screen.game:
             here = on_a_word(wanted.lower(), self._typed_help)
             self.conversation.say(*here) if here else self.conversation.words[HELP](wanted)
         else:
-            self.conversation.say(*self._lines(word, wanted, names_hand=names_hand))
+            self.conversation.say(*self._lines(word, wanted, is_beside=is_beside))
 
-    def _lines(self, word: str, wanted: str, *, names_hand: bool) -> Sequence[str]:
+    def _lines(self, word: str, wanted: str, *, is_beside: bool) -> Sequence[str]:
         game, menu = self.screen.game, self.screen.menu
         if word == SEAL and game:
             return [f"Deck seal: {game.context.table.game.seal}."]
@@ -59,7 +59,7 @@ class ToldWhenAsked:
             return self._help_in_a_game(game, wanted) if game else [*self._typed_help, HOME, *TO_READ]
         if word == AGAIN and menu:
             menu.ask_no_more()
-        return self._news_again if word == AGAIN else self._table(word, names_hand=names_hand)
+        return self._news_again if word == AGAIN else self._table(word, is_beside=is_beside)
 
     @property
     def _news_again(self) -> Sequence[str]:
@@ -71,7 +71,7 @@ class ToldWhenAsked:
         news = self.conversation.again(self.screen.listener)
         return news or of_this_deal or self.screen.all_told or [NOTHING_YET]
 
-    def _table(self, word: str, *, names_hand: bool) -> Sequence[str]:
+    def _table(self, word: str, *, is_beside: bool) -> Sequence[str]:
         """Return the score alone, or all that lies there."""
         top, teller = self.screen.top, self.screen.teller
         ended = [sheet.top for sheet in self.screen.sheets if isinstance(sheet, EndingSheet)]
@@ -82,7 +82,7 @@ class ToldWhenAsked:
             score = refused
         if word == SCORE:
             return [score]
-        hand = "" if top.asks_line.names_hand and not names_hand else teller.hand(tables[-1])
+        hand = "" if top.asks_line.names_hand and not is_beside else teller.hand(tables[-1])
         more = top.told_of_table if isinstance(top, ToldInLines) else ()
         return [*[score] * (not refused), *lying, *[hand] * bool(hand), *map(teller.named, more)]
 
