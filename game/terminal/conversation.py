@@ -214,14 +214,22 @@ class Conversation:
         verb = {question.partition(" ")[0].lower(): True} if usual else {}
         word = "yes" if usual else "no"
         words, how = f"{question} Yes or no, or Enter for {word}:", how or f"Type yes or no. Enter is {word}."
-        return self.ask_or_back(words, {**YES_OR_NO, **verb}, "yes, no", usual=usual, how=how)
+        answers = {**YES_OR_NO, **verb}
+        return self.ask_or_back(words, answers, "yes, no", usual=usual, how=how, goes_home=False)
 
     def ask_or_back(
-        self, question: str, answers: Mapping[str, T], named: str, *, usual: T, how: str
+        self,
+        question: str,
+        answers: Mapping[str, T],
+        named: str,
+        *,
+        usual: T,
+        how: str,
+        goes_home: bool = True,
     ) -> T | None:
         """Ask for one of these words, of which `named` tells; `back` is none of them, and so is `home` where
-        nothing else is left behind."""
-        back = dict.fromkeys((BACK_WORD, *[HOME_WORD] * (not self.is_aside)))
+        it `goes_home` and nothing else is left behind."""
+        back = dict.fromkeys((BACK_WORD, *[HOME_WORD] * (goes_home and not self.is_aside)))
         read = word_of({**answers, **back}, usual, f"{named} or {BACK_WORD}")
         with self.answering(back):
             return self.ask(question, read, f"{how}\n{BACK_HOW}")
