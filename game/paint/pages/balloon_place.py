@@ -305,10 +305,8 @@ class _Search(NamedTuple):
 
     def _beside(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[Placed]:
         """Yield them at each side of a thing, so far away that a tail has room."""
-        for shape, size in enumerate(self.sizes):
-            for area in _beside(self.look, size, thing):
-                if area.inflate(2 * GAP, 1).collidelist(taken) < 0:
-                    yield Placed(shape, area, thing, None)
+        for shape, area in _free_beside(self.look, self.sizes, (*thing,), _plain(taken)):
+            yield Placed(shape, area, thing, None)
 
     def _anywhere(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[Placed]:
         """Yield them all over the table, but for the thing itself."""
@@ -356,6 +354,16 @@ def _room(look: Look, size: Point) -> tuple[range, range]:
     (wide, high), cloth, half = size, look.table.cloth, look.cell[0] // 2
     lefts = range(half, look.size[0] - half - wide + 1, 2 * half)
     return lefts, range(cloth.top, cloth.bottom - high + 1, look.stroke[1] * 2)
+
+
+@lru_cache(maxsize=32)  # of one balloon, whose ways differ in what its tail may lie over
+def _free_beside(
+    look: Look, sizes: Sequence[Point], thing: tuple[int, ...], taken: Areas
+) -> Sequence[tuple[int, Rect]]:
+    """Return where balloons of these sizes lie at each side of a thing, and over nothing that is taken."""
+    kept = [Rect(area) for area in taken]
+    areas = ((shape, area) for shape, size in enumerate(sizes) for area in _beside(look, size, Rect(thing)))
+    return [(shape, area) for shape, area in areas if area.inflate(2 * GAP, 1).collidelist(kept) < 0]
 
 
 def _beside(look: Look, size: Point, thing: Rect) -> Iterator[Rect]:
