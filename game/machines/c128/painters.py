@@ -36,18 +36,18 @@ def _banner(picture: Picture, sheet: EndingSheet) -> None:
 
 
 def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | None) -> None:
-    """Draw a name beside its peg, the winner's in the heading's inks; the starter's ends with the picture."""
+    """Draw a name beside its peg, the winner's in the heading's inks, or what the starter is called."""
     look, canvas = picture.look, picture.canvas
     if side is None:
-        canvas.right(area, words.upper(), look.inks.on_felt)
+        write = canvas.centered if look.width(words) < area.width else canvas.right
+        write(area, words.upper(), look.inks.on_felt)
         return
     ink, back = look.inks.sides[side].words, look.inks.plate.back
     if side == winner:
         ink, back = look.inks.counter.back, ink
     words = words[: look.columns_in(area)]
     canvas.fill(area, back)
-    spare = area.width - look.width(words)
-    if spare:
+    if spare := area.width - look.width(words):
         canvas.blit(carved(look, f"shape {side}", ink), area.topleft)
     canvas.text((area.left + min(CELL + HALF, spare), area.top), words, ink)
 
