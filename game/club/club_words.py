@@ -58,7 +58,7 @@ def standings_board(evening: Evening, you: str) -> Grid:
         [str(one.place), name_of(one.player, you), str(one.points), _won_and_lost(one), f"{one.spread:+}"]
         for one in evening.standings_now
     ]
-    heads, own, in_words = ("", "player", "points", "games", "spread"), evening.your_standing, None
+    heads, own, in_words = ("", "player", "points", "record", "spread"), evening.your_standing, None
     if not own.played:
         names = listed([name for _, name, *_ in rows])
         in_words = _said_alone(f"all stand at zero points: {names}", len(rows))
