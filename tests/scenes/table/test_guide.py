@@ -1982,19 +1982,13 @@ def test_return_goes_on_stands_in_the_row_of_the_prompt_on_the_terminal(tmp_path
     assert screen.areas_of("Return goes on")[-1].top == look.inside.top + look.table.message.top
 
 
-def test_on_the_terminal_a_count_says_what_its_hint_key_does(tmp_path: Path) -> None:
-    screen, home = InkScreen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
+@pytest.mark.parametrize(("machine", "first"), [("tty", "F2 hint, then show me"), ("c128", "SHOW ME")])
+def test_a_count_in_cells_says_what_its_hint_key_does(machine: str, first: str, tmp_path: Path) -> None:
+    """On the C-128 once it gives no hint; before, both have no room."""
+    screen = InkScreen(switched_on(machine))
+    home = at_home(tmp_path, guide="yes", seed=3, machine=machine)
     asked = until_counting(home)
-    for told in ("F2 hint, then show me", "F2 show me"):
-        screen.show([TableSheet(asked.top), asked.picture()[0]])
-        assert told in {words.strip() for words in screen.words}
-        home.press(Button.HINT)
-
-
-def test_on_the_c128_what_shows_a_count_has_its_key_once_that_gives_no_hint(tmp_path: Path) -> None:
-    screen, home = InkScreen(switched_on("c128")), at_home(tmp_path, guide="yes", seed=3, machine="c128")
-    asked = until_counting(home)
-    for told in ("SHOW ME", "F2 show me"):
+    for told in (first, "F2 show me"):
         screen.show([TableSheet(asked.top), asked.picture()[0]])
         assert told in {words.strip() for words in screen.words}
         home.press(Button.HINT)
