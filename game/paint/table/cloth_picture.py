@@ -158,10 +158,10 @@ class Fan:
                 self.picture.canvas.blit(self.picture.art.back(), (left, upper))
             if place in cuts:
                 self.picture.spotting.note(Rect((left, top), self.card), cuts[place])
-        for depth, words in marks.items():
+        for depth, words in marks.items():  # of a part of the pack, whichever of its cards was cut
             self._mark(depth, words, chosen=depth == cursor)
-        if cursor is not None and cursor not in marks:
-            self._mark(cursor, POINTER, chosen=True)
+        if at_cursor is not None and cursor not in marks:
+            self._mark(at_cursor, POINTER, chosen=True)
 
     def show(self, cut: CutShown, *, is_lit: bool) -> None:
         """Show a cut card before the seat that cut it, clear of the fan."""
@@ -189,9 +189,9 @@ class Fan:
     def _point(self, place: int) -> Point:
         return self.left + place * self.plan.step, self.top
 
-    def _mark(self, depth: int, words: str, *, chosen: bool) -> None:
+    def _mark(self, place: int, words: str, *, chosen: bool) -> None:
         """Mark the packets that stand out, below them."""
-        left, top = self._point(self.free[depth])
+        left, top = self._point(place)
         below = top + self.card[1] + self.plan.lifted + self.plan.gap
         area = Rect(left, below, self.look.width(f" {words} "), self.look.cell[1])
         area.centerx = left + self.card[0] // 2
