@@ -437,10 +437,10 @@ def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -
 
 def test_a_count_tells_its_sums_and_how_much_of_it_is_read(tmp_path: Path) -> None:
     written = areas("show", tmp_path)
-    large = MACHINE.look.inside.left + 41 * WIDE, written["4 of 8 read, so far:"].top - 1
+    large = MACHINE.look.inside.left + 41 * WIDE, written["4 of 8 read, now:"].top - 1
     assert drawn(MACHINE.name, "show").surface.get_at_mapped(large) == Glow.BOLD, "the sum is two lines high"
     assert written["8"].right == large[0] + WIDE, "it ends where the sums do"
-    assert written["4 of 8 read, so far:"].top == written["SEAT0's hand"].top
+    assert written["4 of 8 read, now:"].top == written["SEAT0's hand"].top
 
 
 @pytest.mark.parametrize(("is_crib", "bright"), [(False, (0,)), (True, ())])
@@ -586,7 +586,7 @@ def test_a_total_told_at_once_stands_apart_from_how_much_of_it_is_read(total: in
         TableSheet(TableState(seats, [Pegs(), Pegs()], starter=Card.parse("KD"), count_panel=panel)),
     )
     assert (f"1 of {len(steps)} read, total:" in screen.words) == (total == 6)
-    assert (f"1 of {len(steps)} read, so far:" in screen.words) == (total == 2)
+    assert (f"1 of {len(steps)} read, now:" in screen.words) == (total == 2)
 
 
 @pytest.mark.parametrize(

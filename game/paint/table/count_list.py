@@ -403,9 +403,9 @@ def draw_sums(
 
 def total_told(panel: CountPanel, room: int) -> str:
     """Tell before a total how much of the count it is, as far as there is room."""
-    (read, after), what = panel.rows, "so far:" if panel.is_part else "total:"
-    told = f"{read} of {read + after} read, {what}"
-    return told if after and len(told) <= room else what
+    (read, after), (now, alone) = panel.rows, ("now:", "so far:") if panel.is_part else ("total:", "total:")
+    told = f"{read} of {read + after} read, {now}"
+    return told if after and len(told) <= room else alone
 
 
 def being_read(top: TableState, room: int) -> str:
