@@ -41,6 +41,7 @@ from game.sheets.table_state import (
 from game.values import replace
 from tests.conftest import CheckPicture
 from tests.paint.tables import TABLES, discard, four_seats, thirty_one
+from tests.scenes.ink import InkScreen
 from tests.scenes.shown import lines_of_a_list
 
 FRAME_BUDGET = 0.008
@@ -186,6 +187,17 @@ def test_who_cuts_where_another_has_cut_takes_the_next_card(machine: str) -> Non
         screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 48), None, cuts))])
         lefts += [area.left for depth in (25, 26) if (area := screen.spotting.area(CutSpot(depth)))]
     assert [left - lefts[0] for left in lefts] == [0, step, 0, 2 * step]
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega", "tty"])
+def test_names_of_parts_of_the_pack_stay_where_they_are_once_a_card_was_cut(machine: str) -> None:
+    top, screen, words = TABLES["four_seats"](), InkScreen(switched_on(machine)), {4: "LOW", 26: "MIDDLE"}
+    places = list[Rect]()
+    for cuts in ([], [CutShown(0, 4, Card.parse("KS"))]):
+        screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 48), 30, cuts, words))])
+        places += [*screen.areas_of("MIDDLE"), *screen.areas_of("middle")]
+    assert len(places) == 2
+    assert places[0] == places[1]
 
 
 def test_a_list_says_on_which_sides_it_goes_on(screen: Screen) -> None:

@@ -709,6 +709,11 @@ def test_the_guide_lights_whose_crib_it_is_and_no_cloth_beside_that(name: str) -
     assert (min(lit), max(lit), label.left % CELL) == (2 * CELL, row.width - 2 * CELL - 1, 0)
 
 
+def test_a_short_name_of_the_starter_stands_over_it_at_the_ending(tmp_path: Path) -> None:
+    (cut,) = scene_on(InkScreen(MACHINE), "game_over", tmp_path).areas_of("CUT")
+    assert cut.right < MACHINE.look.inside.right
+
+
 @pytest.mark.parametrize("record", ["record 3", "record 5"])
 def test_the_last_number_below_a_curve_is_off_the_edge(record: str, tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), record, tmp_path)
