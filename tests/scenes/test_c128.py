@@ -74,6 +74,7 @@ from game.sheets.table_state import (
     ForCrib,
     InCrib,
     InHand,
+    OnPack,
     Pegs,
     PlayedCard,
     ReasonLine,
@@ -236,6 +237,17 @@ def test_the_highlight_ends_where_the_next_card_begins() -> None:
         assert (
             abs(blinking.at[0] + blinking.shapes[0].get_width() - end) <= MACHINE.look.table.cursor_frame[0]
         )
+
+
+def test_the_highlight_of_the_deck_hides_its_edge() -> None:
+    """It left slivers of it, at the left and at the right."""
+    top, screen = TABLES["discard"](), Screen(MACHINE)
+    top.pack, top.starter, top.cursor = True, None, OnPack()
+    screen.show([TableSheet(top)])
+    places, inside = Layout(MACHINE.look, top).places, MACHINE.look.inside.topleft
+    row = Rect(places.pack, (MACHINE.look.cards.size[0], 1)).move(inside).move(-1, 2 * CELL)
+    seen = numbers(screen.surface.subsurface(row))
+    assert bytes([VicColor.YELLOW, VicColor.WHITE]) in seen
 
 
 def test_the_highlight_rests_where_nobody_comes(tmp_path: Path) -> None:
@@ -1295,6 +1307,17 @@ def test_a_card_of_which_little_is_seen_shows_rank_and_suit_alone() -> None:
         assert {*numbers(shown.subsurface(area))} == {paper.lit}
 
 
+def test_above_the_plate_of_one_of_three_cards_of_two_to_eight_show_whole_pips() -> None:
+    top, look = TABLES["three_seats"](), MACHINE.look
+    seats = Layout(look, top).places.seats
+    other = seats[top.below - 1]
+    last = other.plate.area.top - other.hand.top - 1
+    for card in (card for card in PACK if 2 <= card.rank <= 8):
+        face = CardArt(look, faces=MACHINE.faces).face(card)
+        row = numbers(face.subsurface((1, last, look.cards.size[0] - 2, 1)))
+        assert {*row} == {look.inks.paper.paper}, card
+
+
 def test_large_print_shows_of_a_covered_card_its_left_half_alone() -> None:
     look, screen = MACHINE.look, Screen(MACHINE, CardStyle(faces=Faces.LARGE))
     screen.show([TableSheet(TABLES["show"]())])
@@ -1841,6 +1864,15 @@ def test_at_a_table_of_more_than_two_a_count_is_said_alike_on_every_plate(seat: 
     screen.show([TableSheet(top)])
     assert "18" in screen.words
     assert not {"eighteen", "says", "says 18", "say 18"} & {*screen.words}
+
+
+def test_no_tag_at_the_cut_tells_partners_before_they_are_cut_for() -> None:
+    top = TableState([SeatTop(name) for name in ("YOU", "B", "C", "D")], [Pegs(), Pegs()], partners=True)
+    for top.dealer, inks in ((None, 1), (1, 2)):
+        screen = shown(InkScreen(MACHINE), TableSheet(top, spread=SpreadPack(52, range(0), None, ())))
+        names = [screen.areas_of(seat.name)[0] for seat in top.seats]
+        tags = {screen.surface.get_at_mapped((name.left - 1, name.top)) for name in names}
+        assert len(tags) == inks
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -28,7 +28,7 @@ from .board import draw_board_across, draw_count_panel_below, draw_plate, draw_s
 from .plans import CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, WAITING, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
-BACK = VicColor.BLUE
+BACK, LIT = VicColor.BLUE, (VicColor.BLACK, VicColor.YELLOW)
 CURSOR, BLINK, TIMES = (VicColor.YELLOW, VicColor.LIGHT_BLUE), 36, 20
 """The colors of the highlight, in which no card is framed, how long each lasts, and how often they change."""
 
@@ -112,7 +112,7 @@ def _draw_pack(picture: Picture, left: int, foot: int, spread: SpreadPack, cut: 
         area = Rect(left * CELL, foot * CELL - (depth + 1) * EDGE, (PACK_WIDE + 1) * CELL, EDGE)
         picture.spotting.note(area, CutSpot(depth))
     for depth, words in spread.marks.items():
-        inks = (VicColor.BLACK, VicColor.YELLOW) if depth == spread.cursor else (VicColor.WHITE,)
+        inks = LIT if depth == spread.cursor else (VicColor.WHITE,)
         at = cells(left - len(words) - 3, foot - max(depth * EDGE // CELL, 1), len(words) + 2)
         picture.canvas.text(at.topleft, f" {words} ", *inks)
         picture.spotting.note(at, CutSpot(depth))
@@ -133,10 +133,9 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
     back, (wide, high) = picture.art.back(), picture.look.cards.size
     for column in range(PACK_WIDE):
         part = {0: 0, PACK_WIDE - 1: wide - CELL}.get(column, CELL * (1 + 2 * column // PACK_WIDE))
-        at = cells(left + column, row, 1)
-        for upper, tall in ((0, 3 * HALF), (high - HALF, HALF)):
-            picture.canvas.blit(back.subsurface((part, upper, CELL, tall)), at.topleft)
-            at.top += tall
+        for upper, tall, at in ((0, 3 * HALF, 0), (high - HALF, HALF, 3 * HALF)):
+            piece = back.subsurface((part, upper, CELL, tall))
+            picture.canvas.blit(piece, ((left + column) * CELL, row * CELL + at))
 
 
 def _show(picture: Picture, top: TableState, seat: int, card: Card | None, number: int) -> None:
@@ -146,7 +145,8 @@ def _show(picture: Picture, top: TableState, seat: int, card: Card | None, numbe
     place = cells((1, SHOWN_CARD[seats])[column], 1 + 2 * (seats == 2) + row * SHOWN_HIGH[seats], 4, 5)
     name = Rect(0, place.top - CELL, max(place.width, (2 + len(says) // 2 * 2) * CELL), CELL)
     name = name.move(place.centerx - name.centerx, 0).clamp(look.table.cloth)
-    canvas.fill(name, VicColor.WHITE if top.is_lit(seat) else look.inks.sides[top.side(seat)].words)
+    ink = look.inks.sides[top.side(seat)].words if top.has_sides else VicColor.LIGHT_GRAY
+    canvas.fill(name, VicColor.WHITE if top.is_lit(seat) else ink)
     canvas.text((name.centerx - look.width(says) // 2, name.top), says, VicColor.BLACK)
     if card:
         canvas.blit(picture.art.face(card, lit=card in top.lit), place.topleft)
@@ -238,8 +238,7 @@ class _CellsTable:
         if panel := top.count_panel:
             listed = draw_count_panel_below(self.canvas, places.show, top, panel)
             reasons = reasons if listed else places.show.count_panel
-            inks = self.look.inks.lit, (VicColor.BLACK, VicColor.YELLOW)
-            draw_items(self.canvas, MESSAGES, self._read, *inks)
+            draw_items(self.canvas, MESSAGES, self._read, self.look.inks.lit, LIT)
         elif top.count is not None:
             draw_count(self.canvas, places.counter, top.voice.count_box, top.count)
         if top.reasons and not reasons.colliderect(listed):
@@ -270,9 +269,10 @@ class _CellsTable:
         if card:
             face = art.covered(face, CELL if is_faded and isinstance(place, AmongPlayed) else seen)
         seen_area = area.clip(self.look.table.cloth)  # tucked under what is below
-        self.canvas.blit(face.subsurface(((0, 0), seen_area.size)), area.topleft)
+        self.canvas.blit(face.subsurface(seen_area.move(-left, rise - upper)), seen_area.topleft)
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2:
             self._owner(place, area)
         self.picture.spotting.note(seen_area, CardSpot(place))
         if place == self.top.cursor:
-            self.cursor = Rect(area.topleft, (seen, area.height)), card in self.top.lit
+            framed = Rect(area.topleft, (seen, area.height)) if card else area.inflate(-2, 0)  # a thick edge
+            self.cursor = framed, card in self.top.lit

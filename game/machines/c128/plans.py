@@ -71,7 +71,7 @@ def _above(left: int, wide: int, score: Rect | None = None, played: int = 11) ->
     chip = cells(left + 3, row, 12 if score else 9)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     steps = (5 * bool(score), at, 2 * CELL), (7, at, CELL)
-    return plans.SeatPlaces(plate, plans.CardRow(0, steps), played * CELL)
+    return plans.SeatPlaces(plate, plans.CardRow(-1 if score else 0, steps), played * CELL)
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
