@@ -45,14 +45,19 @@ def main(arguments: Sequence[str]) -> int:
 
 
 _DEEDS = {
-    **dict.fromkeys(("--where", "--view-records", "--export", "--reset-records", "--remove-record"), "kept"),
-    **dict.fromkeys(("--review", "--compare", "--deals"), "kept"),
-    **dict.fromkeys(("--ask", "--engine"), "desk"),
-    "--count": "count",
-    "--enter": "enter",
-    "--verify": "verify",
+    "--where": "kept.where",
+    **dict.fromkeys(("--view-records", "--reset-records", "--remove-record"), "kept.records"),
+    "--export": "kept.export",
+    "--review": "kept.review",
+    "--compare": "kept.compare",
+    "--deals": "kept.deals",
+    "--ask": "desk.ask",
+    "--engine": "desk.engine",
+    "--count": "count.do",
+    "--enter": "enter.do",
+    "--verify": "verify.do",
 }
-"""What is done in the terminal, and the module that does it."""
+"""What is done in the terminal, and what does it: a module and its function."""
 
 
 def _do(words: Words) -> int:
@@ -64,7 +69,8 @@ def _do(words: Words) -> int:
         put(f"CRIB {VERSION}")
         return DONE
     if deed := next((deed for name, deed in _DEEDS.items() if name in words), ""):
-        code: int = import_module(f"game.commands.{deed}").do(words)
+        module, _, name = deed.partition(".")
+        code: int = getattr(import_module(f"game.commands.{module}"), name)(words)
         return code
     from game.commands import start_game
 

@@ -1,7 +1,6 @@
 """Answers a position in the terminal, or runs one of our players as an engine for another program."""
 
 import sys
-from collections.abc import Callable
 
 from game.coaching.ask import answer_lines
 from game.coaching.how_long import HowLong, NoSuchLength
@@ -15,7 +14,8 @@ from game.rules.in_words import listed
 from game.session.playing_out import plays_out
 
 
-def _ask(words: Words) -> int:
+def ask(words: Words) -> int:
+    """Answer a position, every choice with its price."""
     try:
         how_long = HowLong.parse(words["--rollout"]) if "--rollout" in words else None
     except NoSuchLength as error:
@@ -26,18 +26,11 @@ def _ask(words: Words) -> int:
     return DONE
 
 
-def _engine(words: Words) -> int:
+def engine(words: Words) -> int:
+    """Run a player for another program, an answer for each question."""
     level = words["--engine"].lower()
     if not is_player(level):
         raise Misspelled(f"--engine must be one of {', '.join(LEVELS)}, not '{words['--engine']}'.")
     for answer in answers(level, sys.stdin or ()):
         put(answer)
     return DONE
-
-
-_DEEDS: dict[str, Callable[[Words], int]] = {"--ask": _ask, "--engine": _engine}
-
-
-def do(words: Words) -> int:
-    """Do that of them which the words name."""
-    return next(deed for name, deed in _DEEDS.items() if name in words)(words)

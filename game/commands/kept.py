@@ -28,7 +28,8 @@ from game.store.wasco_page import page
 Remove = Callable[[], str | None]
 
 
-def _where(words: Words) -> int:
+def where(words: Words) -> int:
+    """Print the folder with the player's files."""
     put(str(_read_in(words)))
     return DONE
 
@@ -41,7 +42,7 @@ def _read_in(words: Words) -> Path:
     return folder
 
 
-def _records(words: Words) -> int:
+def records(words: Words) -> int:
     """Show the record, or take games out of it."""
     if "--view-records" in words:
         return _view(Wasco(_read_in(words)), words)
@@ -69,9 +70,9 @@ def _view(wasco: Wasco, words: Words) -> int:
         from game.review.against_par import table_lines
         from game.store.game_figures import latest_figures
 
-        records = [one for one in wasco.latest(LOOKED_AT) if one.initials == whose and not one.has_seed]
+        latest = [one for one in wasco.latest(LOOKED_AT) if one.initials == whose and not one.has_seed]
         saved = [*filter(None, latest_figures(wasco.path.parent, whose))]
-        for line in table_lines(saved, records[::-1]):
+        for line in table_lines(saved, latest[::-1]):
             put(line)
     if not whose and (log := Criblog(wasco.path.parent).words()):
         put(f"\n{log}")
@@ -80,7 +81,7 @@ def _view(wasco: Wasco, words: Words) -> int:
     return DONE
 
 
-def _export(words: Words) -> int:
+def export(words: Words) -> int:
     """Print a row of figures for each saved game, the latest first."""
     from csv import writer
     from io import StringIO
@@ -109,20 +110,20 @@ def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
     return FAILED if trouble else DONE
 
 
-def _review(words: Words) -> int:
+def review(words: Words) -> int:
     """Review with the players: nothing else here waits for them, half a tenth of a second."""
     from game.review.review_text import review_lines
     from game.review.reviewer import opened
 
-    review, trouble = opened(Path(words["--review"]))
+    reviewed, trouble = opened(Path(words["--review"]))
     if trouble:
         say(trouble)
-    review.finish()
-    put("\n".join(review_lines(review)))
+    reviewed.finish()
+    put("\n".join(review_lines(reviewed)))
     return FAILED if trouble else DONE
 
 
-def _compare(words: Words) -> int:
+def compare(words: Words) -> int:
     """Compare every line of a duplicate game in these files."""
     from game.club.comparing import think_compared
     from game.club.duplicate import FIRST
@@ -140,25 +141,9 @@ def _compare(words: Words) -> int:
     return DONE
 
 
-def _deals(words: Words) -> int:
+def deals(words: Words) -> int:
+    """Print the deals of a word, for real tables."""
     from game.club.duplicate import sheet
 
     put("\n".join(sheet(cards_word(words, "--deals"))))
     return DONE
-
-
-_DEEDS: dict[str, Callable[[Words], int]] = {
-    "--where": _where,
-    "--view-records": _records,
-    "--export": _export,
-    "--reset-records": _records,
-    "--remove-record": _records,
-    "--review": _review,
-    "--compare": _compare,
-    "--deals": _deals,
-}
-
-
-def do(words: Words) -> int:
-    """Do that of them which the words name."""
-    return next(deed for name, deed in _DEEDS.items() if name in words)(words)
