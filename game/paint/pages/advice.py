@@ -82,7 +82,7 @@ def _top(look: Look, seats: int) -> int:
     """Return where the box begins: below the plates at the upper edge, where they have one."""
     first, places = look.table.cloth.top, look.table.by_seats[seats]
     plates = [seat.plate.area for seat in places.seats if seat.plate.area.top < first + look.cell[1]]
-    if not (look.grain.is_fine or look.grain.has_only_letters) or not plates:
+    if look.grain.has_two_inks or not plates:
         return first + _off_plates(look) * bool(look.frame)
     return max(plate.bottom for plate in plates) + _off_plates(look)
 
@@ -271,7 +271,7 @@ def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet, cards: 
         within = panel.inflate(-8 * look.stroke[0], -6 * look.stroke[1])  # the line of its frame
         picture.buttons = look.table.buttons.clamp(within) if look.frame else look.table.buttons
     page.panel(panel, _title(look, panel, sheet), is_over=not look.inks.shade, is_on_cloth=True)
-    if look.grain.is_fine or look.grain.has_only_letters:
+    if not look.grain.has_two_inks:
         return
     strip = Rect(0, panel.bottom, look.size[0], look.table.chosen_raised)
     higher = (card.right for card in cards if strip.top <= card.top < strip.bottom)

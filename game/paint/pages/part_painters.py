@@ -43,8 +43,7 @@ def least_columns(look: Look, content: parts.Content) -> int:
             widths = sum(wide + 1 for wide in columns_of(content)) + SCALE_COLUMNS * bool(content.estimates)
             return min(widths, look.columns - 2)
         case parts.Dials(dials, _, switch):
-            is_beside = look.grain.is_fine or look.grain.has_only_letters
-            return 12 * (len(dials) + bool(switch)) if is_beside else 10
+            return 10 if look.grain.has_two_inks else 12 * (len(dials) + bool(switch))
         case parts.Hand(cards, places, words):
             (wide, _), number = card_size(look, content), max(places, len(cards), 1)
             below = sum(len(word) + 1 for word in words.values()) + 2
