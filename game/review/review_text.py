@@ -84,8 +84,7 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     cost, in_match = review_words.shown_cost(review, one), of_match(review, one.seat, round(WHOLE * one.cost))
     cost += f" ({in_match})" if in_match else ""
     better = small_cards(judgment.best.cards)
-    told = f"{review_words.where(one)}: {review_words.choice(review, one)} cost {cost}. Better: {better}."
-    yield told
+    yield f"{review_words.where(one)}: {review_words.choice(review, one)} cost {cost}. Better: {better}."
     if why := because(one.decision.view, judgment.best, judgment.taken):
         name = review.name(one.seat)
         yield f"  {why if review.people == (one.seat,) else f'To {name}: {why}'}"

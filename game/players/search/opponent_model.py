@@ -1,7 +1,7 @@
 """How another seat plays: the styles met at a table, and the evidence of past deals."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import exp
 from typing import NamedTuple
 
@@ -53,14 +53,6 @@ def _able(seen: Glance, share: float, likely: Likely, sharper: float = 1.0) -> N
     total = sum(chances)
     for at, chance in enumerate(chances):
         likely[at] += share * (chance / total)
-
-
-def _sharp(seen: Glance, share: float, likely: Likely) -> None:
-    _able(seen, share, likely, _SHARPER)
-
-
-def _easy(seen: Glance, share: float, likely: Likely) -> None:
-    _able(seen, share, likely, _EASIER)
 
 
 def _by_thumb(seen: Glance, share: float, likely: Likely) -> None:
@@ -138,8 +130,8 @@ class Style(NamedTuple):
 # A few that are fixed need a real share, or they are learned too late.
 STYLES = (
     Style("able", 0.50, 0.10, _able),
-    Style("sharp", 0.05, 0.10, _sharp),
-    Style("easy", 0.04, 0.10, _easy),
+    Style("sharp", 0.05, 0.10, partial(_able, sharper=_SHARPER)),
+    Style("easy", 0.04, 0.10, partial(_able, sharper=_EASIER)),
     Style("by the book", 0.20, 0.05, _by_thumb),
     Style("greedy", 0.08, 0.05, _greedy),
     Style("wary", 0.04, 0.10, _wary),
