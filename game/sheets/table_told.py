@@ -60,11 +60,6 @@ def scores_title(top: TableState) -> str:
     return f"Scores{' and talk' * top.has_talk}{f', deal {top.deal}' * bool(top.deal)}"
 
 
-def scores_told(top: TableState) -> str:
-    """Tell the score of each side as it is now, and the hole that wins."""
-    return scores_sentence(top.scores, top.target)
-
-
 def scores_sentence(scores: Sequence[str], target: int) -> str:
     """Put scores in the sentence that the telling of a deal ends with."""
     return f"{', '.join(scores)}, of {target}."

@@ -20,7 +20,7 @@ from game.sheets.marks import (
     with_named,
 )
 from game.sheets.table_state import PlayedCard, TableState
-from game.sheets.table_told import scores_told
+from game.sheets.table_told import scores_sentence
 
 _PAIR = re.compile(r"(?<!\] )(\[\w+\]) (\[\w+\])(?! \[)")
 _APART = re.compile(r"\] \[(?![^(]*\))")
@@ -92,7 +92,7 @@ class Teller:
 
     def lying(self, top: TableState) -> Iterator[str]:
         """Tell the table as it lies: whoever comes to it has heard nothing of it yet."""
-        yield scores_told(top)
+        yield scores_sentence(top.scores, top.target)
         if top.dealer is not None:
             yield self._dealing(top, top.seats[top.dealer].name)
         if not (top.played or top.count_panel or any(seat.hand for seat in top.seats)):

@@ -45,6 +45,8 @@ class KeysPage(MenuScene):
     title = "KEYS"
     about = "{fire}, then a key: adds it, or removes it if it was there"
     things: Sequence[Button] = [*DOES]
+    is_of_pads = False
+    """Whether it takes the buttons of pads, and no keys."""
 
     def __init__(self, session: WindowSession) -> None:
         super().__init__()
@@ -142,7 +144,7 @@ class KeysPage(MenuScene):
         button = self.things[self.chosen]
         if key.word == LEAVES and not key.of_pad:
             self._stop("Nothing changed")
-        elif not self.may_be_chosen(key):
+        elif key.of_pad is not self.is_of_pads:
             return STAY
         elif key.does not in (None, button) and key != self.takes_from:
             self.takes_from = key
@@ -164,9 +166,6 @@ class KeysPage(MenuScene):
         self._stop(note)
 
     # What a page for other devices has otherwise.
-
-    def may_be_chosen(self, key: NamedKey) -> bool:
-        return not key.of_pad
 
     def title_of(self, key: NamedKey) -> str:
         return self.called(key.word)
@@ -194,6 +193,7 @@ class PadPage(KeysPage):
         *(Button.FIRE, Button.GO, Button.BACK, Button.HELP, Button.HINT, Button.BACKSPACE),
         *(Button.TELL, Button.EARLIER, Button.FAST),
     ]
+    is_of_pads = True
 
     @property
     def own(self) -> dict[str, list[str]]:
@@ -201,9 +201,6 @@ class PadPage(KeysPage):
 
     def titles(self, button: Button) -> list[str]:
         return pad_names(button, read_pads(self.own)[0])
-
-    def may_be_chosen(self, key: NamedKey) -> bool:
-        return key.of_pad
 
     def title_of(self, key: NamedKey) -> str:
         return pad_title(int(key.word))
