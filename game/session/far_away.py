@@ -64,7 +64,7 @@ class FarAway(OpenLine):
 
     def __init__(self, session: Session, wish: FarWish) -> None:
         """Raise `CribbageError` where nobody can wait or call."""
-        self.session, self.wish = session, wish
+        self.session = session
         opened = self.opens(session, wish)
         self.evening, self.carrier = opened.evening, opened.carrier
         self.has_moved, self.others = opened.has_moved, opened.others

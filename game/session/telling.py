@@ -33,7 +33,7 @@ from game.rules.in_words import as_sentence, capital, listed, so_many, together
 from game.rules.match import Match
 from game.rules.match_words import match_words, won_words
 from game.rules.preset import Manner
-from game.rules.voice import HOUSE, Voice
+from game.rules.voice import HOUSE
 from game.sheets.marks import SCORES_MARK, marked, marked_hand, marked_sets
 from game.sheets.table_told import scores_sentence
 from game.sheets.teller import Teller
@@ -43,15 +43,9 @@ from game.table import Table
 class CardNames:
     """How the cards that are marked in lines are told: in letters unless words are asked for."""
 
-    def __init__(
-        self,
-        voice: Voice = HOUSE,
-        are_words: Callable[[], bool] = lambda: False,
-        *,
-        is_seen: bool = True,
-    ) -> None:
+    def __init__(self, are_words: Callable[[], bool] = lambda: False, *, is_seen: bool = True) -> None:
         """Take whether hands are told in words now; `is_seen`: columns can be."""
-        self.voice, self.are_words, self._is_seen = voice, are_words, is_seen
+        self.voice, self.are_words, self._is_seen = HOUSE, are_words, is_seen
 
     @property
     def in_columns(self) -> bool:

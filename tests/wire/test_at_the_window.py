@@ -226,7 +226,7 @@ def test_a_line_is_typed_or_a_sentence_says_what_is_wrong_with_it(tmp_path: Path
 
 
 def friend_page_of(session: WindowSession, wish: FarWish) -> FriendPage:
-    return FriendPage(session, far_away(session, wish), lambda _: visit_nothing())
+    return FriendPage(far_away(session, wish), lambda _: visit_nothing())
 
 
 def visit_nothing() -> Scene:

@@ -80,7 +80,7 @@ LINES = {
 def test_a_page_of_the_line_is_seen_heard_and_left(name: str, tmp_path: Path) -> None:
     def start(folder: Path) -> Home:
         home = at_home(folder, begin=False)
-        page = FriendPage(home.session, LINES[name](), lambda _: Notice("They sit down."))  # type: ignore[arg-type]
+        page = FriendPage(LINES[name](), lambda _: Notice("They sit down."))  # type: ignore[arg-type]
         home.stack.lay_over(page)
         return home
 

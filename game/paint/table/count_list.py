@@ -422,14 +422,13 @@ def being_read(top: TableState, room: int) -> str:
 
 @frozen
 class CountColumns:
-    """How many letters the rows of a list have, and the cards in them; and how many rows there are."""
+    """How many letters the rows of a list have, and the cards in them."""
 
     room: int
     margin: int
     cards: int
     aligned: int
     """What the cards of all rows take that have room for them."""
-    rows: int
     is_wide: bool
     """Whether two letters lie between its cards and its words, and not one."""
     below: int | None
@@ -460,7 +459,7 @@ class CountColumns:
             lefts = (room - len(part.words) - len(part.sum) - 2 for part in parts if part.is_below)
             below = max(min(cards + 1, *lefts), 0)
         aligned = min([cards, *(has for has, part in rooms if len(part.named(0)) <= has)])
-        return cls(room, margin, cards, aligned, len(parts), is_wide, below)
+        return cls(room, margin, cards, aligned, is_wide, below)
 
     def parts(self, row: CountRow) -> Sequence[CountRow]:
         """Break a row as all of this list are."""

@@ -39,9 +39,9 @@ FOOTER = "{left} {right} choose   {fire} select   {back} hang up"
 class FriendPage(AnswerScene):
     """Waits or calls, and leads to the table as soon as everybody sits."""
 
-    def __init__(self, session: WindowSession, far: FarAway, lead_on: Callable[[FarAway], Scene]) -> None:
+    def __init__(self, far: FarAway, lead_on: Callable[[FarAway], Scene]) -> None:
         super().__init__()
-        self.session, self.far, self._lead_on = session, far, lead_on
+        self.far, self._lead_on = far, lead_on
         self._steps = 0
         self._copied_till = 0
         self._lit: frozenset[str] = frozenset()
@@ -177,10 +177,10 @@ def friend_page(session: WindowSession, kept: KeptGame | None) -> Scene:
         return take_up(FarScene(host.lay_table(), far, lead_to_the_end))
 
     def page(wish: FarWish) -> Scene:
-        return FriendPage(session, far_away(session, wish), table)
+        return FriendPage(far_away(session, wish), table)
 
     if isinstance(session.far, FarAway) and session.far.goes_on:
-        return FriendPage(session, session.far, table)
+        return FriendPage(session.far, table)
     wished, session.has_asked = session.run_options.friend, True
     try:
         wish = wish_to_go_on(session, kept) if kept else None if session.has_called else wished

@@ -34,7 +34,7 @@ class TypedInput(Input):
     def __init__(self, asked: Question, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
         assert context.top.messages, "lines are typed in a window of messages"
-        self.messages, self.voice = context.top.messages, context.manner.voice
+        self.messages = context.top.messages
         self.prompt = self.asking(asked)
         self.asked, self.answers = asked, LineAnswers(context, seat)
         self._is_pointed = False
