@@ -32,3 +32,9 @@ def _players() -> dict[str, type[Player]]:
 
 
 LEVELS: Mapping[str, type[Player]] = Late(NAMES, lambda name: _players()[name])
+
+
+def the_player(level: str) -> str:
+    """Name a player within a sentence."""
+    title = LEVELS[level].title
+    return title if title.isupper() else f"the {title.lower()}"

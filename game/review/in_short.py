@@ -4,6 +4,7 @@ from collections import Counter
 
 from game.club.one_number import A_DECISION
 from game.coaching.coach import games
+from game.players.levels import the_player
 from game.review.account import WHOLE, DealAccount, account_of
 from game.review.miscounts import said_words
 from game.review.review_words import (
@@ -16,7 +17,6 @@ from game.review.review_words import (
     named,
     one_of_each_side,
     the_cards,
-    the_player,
     whose,
 )
 from game.review.reviewing import Judged, Reviewing

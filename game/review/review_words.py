@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.coaching.coach import MARK_WORDS, amount, cost_shown, cost_words, figure
-from game.players.levels import LEVELS
+from game.players.levels import LEVELS, the_player
 from game.players.luck import Station, Stop
 from game.players.weigh.weighing import Judgment, Mark
 from game.practice.rounds import Round, beside_then
@@ -18,13 +18,6 @@ from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, YOU
 from game.sheets.marks import small_cards
 from game.values import frozen, replace
-
-
-def the_player(level: str) -> str:
-    """Name a player within a sentence."""
-    title = LEVELS[level].title
-    return title if title.isupper() else f"the {title.lower()}"
-
 
 A_GAME = 100
 """In games of a hundred."""

@@ -133,10 +133,15 @@ class Session:
     def level(self) -> str:
         """The level chosen, or the best there is; a first rival where nobody has named one."""
         level = self.settings.level
-        is_usual = level == PRESETS[self.settings.preset].level and not self.settings.has_named_opponent
-        if is_usual and self.is_guided_first_game:
+        if self.has_first_rival:
             return FIRST_RIVAL
         return level if level in LEVELS or level.startswith(f"{ENGINE}:") else BEST
+
+    @property
+    def has_first_rival(self) -> bool:
+        """Whether the first rival sits down, as a first game is guided and nobody else was named."""
+        is_usual = self.settings.level == PRESETS[self.settings.preset].level
+        return is_usual and not self.settings.has_named_opponent and self.is_guided_first_game
 
     @property
     def is_guided_first_game(self) -> bool:

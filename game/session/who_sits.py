@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.club.one_number import shipmate_for
-from game.players.levels import LEVELS
+from game.players.levels import LEVELS, the_player
 from game.players.seating import is_player, player_class
 from game.players.shipmate import NAME as SHIPMATE
 from game.rules.errors import LONGEST_NAME
@@ -99,6 +99,17 @@ def _player(source: Preset, words: Sequence[str], seat: int) -> Sitter:
 def is_originals(source: Preset, level: str) -> bool:
     """Tell whether a level is the one that the original itself plays at, and so bears its name."""
     return level == source.level
+
+
+def who_is_behind(sitters: Sequence[Sitter]) -> list[str]:
+    """Say which player plays under the names that an original gives; one called ME speaks for himself."""
+    behind: dict[str, list[str]] = {}
+    for one in sitters:
+        level = one.level if one.level in LEVELS and one.name != ME else None
+        if level and not one.name.startswith(LEVELS[level].title.upper()):
+            behind.setdefault(level, []).append(one.name)
+    plays = {level: "plays" if len(names) == 1 else "play" for level, names in behind.items()}
+    return [f"{listed(behind[level])} {verb} like {the_player(level)}." for level, verb in plays.items()]
 
 
 class Arrivals(NamedTuple):

@@ -32,7 +32,7 @@ from game.session.asked_first import (
 from game.session.session import FIRST_RIVAL
 from game.session.typed import NotUnderstood, is_numbered
 from game.session.who_plays import who_plays, who_plays_whom
-from game.session.who_sits import arrivals, chosen_sitters
+from game.session.who_sits import arrivals, chosen_sitters, who_is_behind
 from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
@@ -45,6 +45,8 @@ from game.terminal.shared_words import at_the_desk
 from game.terminal.spoken_guide import OFFER_IN_A_GAME
 from game.terminal.watched_game import watch
 
+FIRST_RIVALS = f"{FIRST_RIVAL.upper()} is a beginner: right for your first game."
+
 
 def summary(session: WindowSession) -> str:
     """Sum up the game to be played now; how long it is comes later where that is asked."""
@@ -56,13 +58,18 @@ def summary(session: WindowSession) -> str:
     rules = session.settings.house_rules
     is_asked = asks_length(session) and (rules.target_after_cut or is_asked_first(session))
     target = "" if is_asked else f" to {rules.target_of(form)}"
-    names = who_plays_whom(form, rules, [sitter.name for sitter in chosen_sitters(session)])
+    sitters = chosen_sitters(session)
+    names = who_plays_whom(form, rules, [sitter.name for sitter in sitters])
     own = [
         f"{in_a_row(RULES[name].words)} ({rules.value_in_words(name, form)})"
         for name in preset.changed(rules)
     ]
-    told = f" Your own rules: {'; '.join(own)}." if own else ""
-    return f"{preset.title}: {form.title.lower()}{target}, {names}.{told}"
+    told = [f"{preset.title}: {form.title.lower()}{target}, {names}.", *who_is_behind(sitters)]
+    if session.has_first_rival and FIRST_RIVAL.upper() in names:
+        told.append(FIRST_RIVALS)
+    if own:
+        told.append(f"Your own rules: {'; '.join(own)}.")
+    return " ".join(told)
 
 
 OPENED_ONCE = {"practice": Way.PRACTICE, LEARN: Way.LEARN}

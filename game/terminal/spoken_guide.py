@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from game.devices.button import with_keys
 from game.handbook.guide import Guide
 from game.handbook.guided_steps import Step
-from game.session.session import FIRST_RIVAL
 from game.sheets.teller import headed
 from game.terminal.conversation import BACK_WORD, SWITCHED, Word
 from game.terminal.help_in_lines import KEYS
@@ -14,7 +13,6 @@ from game.terminal.session_in_lines import SessionInLines
 OFFER = "Never played? Type learn for eight short lessons, or guide to have each step of a game explained."
 OFFER_IN_A_GAME = "Type guide to have each step of your first game explained."
 ON = "The guide explains each step when it comes. Type off to end it, guide back to hear an earlier step."
-WITH_WHOM = "Your first game is against LANDLUBBER, a beginner."
 WHERE = "Type home to be offered a game."
 OFF = "The guide is off. Type guide to have it back."
 NOTHING_TOLD = "The guide has explained nothing yet."
@@ -45,11 +43,9 @@ class SpokenGuide:
             at = self._at if self._known == (guide, len(steps)) else newest  # that one was just told
             self._read(steps, max(0, at - 1))
         elif not guide or guide.is_gone:
-            before = self.session.level
             self.session.change("guide", "yes")
-            is_another = not context and before != self.session.level == FIRST_RIVAL
             is_elsewhere = self.conversation.is_aside and (not context or context.is_over)
-            self.conversation.say(ON, *[WITH_WHOM] * is_another, *[WHERE] * is_elsewhere)
+            self.conversation.say(ON, *[WHERE] * is_elsewhere)
             self._explain_at_once()
         elif not steps:
             self.conversation.say(NOTHING_TOLD_SINCE if guide.was_taken_up else NOTHING_TOLD)

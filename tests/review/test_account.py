@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.players.levels import the_player
 from game.players.weigh.weighing import Judgment
 from game.review import in_short, review_words
 from game.review.account import WHOLE, Account, account_of, costs_of, tenths
@@ -24,7 +25,6 @@ from game.review.review_words import (
     parts_of,
     sums,
     the_cards,
-    the_player,
     whole,
 )
 from game.review.reviewing import Judged, Reviewing

@@ -3,9 +3,8 @@
 import pytest
 
 from game.club.one_number import A_DECISION, band, in_chances, number_words, numbers, one_number, shipmate_for
-from game.players.levels import LEVELS
+from game.players.levels import LEVELS, the_player
 from game.players.shipmate import NAME as SHIPMATE
-from game.review.review_words import the_player
 from game.store.judged import COUNTED, JudgedGame
 from game.values import replace
 

@@ -10,7 +10,7 @@ from game.rules.presets import PRESETS
 from game.scenes.box import Box
 from game.scenes.front.window_session import WindowSession
 from game.session.next_table import demo_table, new_table
-from game.session.who_sits import arrivals, chosen_sitters
+from game.session.who_sits import arrivals, chosen_sitters, who_is_behind
 from game.values import replace
 from tests.scenes.driver import Home, at_home
 from tests.scenes.front.test_session_match import to_the_end
@@ -42,6 +42,22 @@ def test_several_others_are_called_by_their_seats(tmp_path: Path) -> None:
     for level, names in (("skipper", ["B", "C", "D"]), ("bsd", ["B", "C", "D"])):
         session = evening(tmp_path / level, preset="hoyle", form="four-handed", level=level)
         assert [one.name for one in chosen_sitters(session)[1:]] == names
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ({"preset": "hoyle", "level": "skipper"}, ["ADVERSARY plays like the skipper."]),
+        ({"preset": "hoyle", "level": "bsd", "form": "three-handed"}, ["B and C play like BSD."]),
+        ({"preset": "hoyle", "level": "champ"}, []),
+        ({"preset": "champ", "level": "champ"}, []),
+        ({"preset": "bsd", "level": "bsd", "form": "six-card"}, []),
+    ],
+)
+def test_a_name_of_an_originals_own_tells_which_player_it_is(
+    chosen: dict[str, str], told: list[str], tmp_path: Path
+) -> None:
+    assert who_is_behind(chosen_sitters(evening(tmp_path, **chosen))) == told
 
 
 def test_a_guided_first_game_is_the_landlubbers_and_the_next_ones_rival_is_named(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from game.practice.learn import LESSONS
 from game.practice.learned import note_of
 from game.store.practice_files import PracticeNotes
+from game.terminal.between_games import FIRST_RIVALS
 from game.terminal.spoken_guide import OFFER_IN_A_GAME
 from game.terminal.text_session import CONTINUES
 from tests.scenes.test_first_evening import ANSWERS
@@ -85,7 +86,7 @@ def test_after_them_the_first_game_goes_on_with_the_guide(tmp_path: Path) -> Non
 def test_after_them_the_first_game_begins_at_once_and_names_who_sits_there(tmp_path: Path) -> None:
     _, said = talk(lines_of("learn", "8", "you", "", "quit"), saves=tmp_path)
     *_, last = said.split("play your first game: ")
-    assert last.splitlines()[1] == "CHAMP '87: six cards to 121, YOU against LANDLUBBER."
+    assert last.splitlines()[1] == f"CHAMP '87: six cards to 121, YOU against LANDLUBBER. {FIRST_RIVALS}"
     assert "Play it?" not in last
 
 

@@ -14,7 +14,7 @@ from game.store.setting_words import PERSON
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
-from game.terminal.between_games import FRIEND_HOW
+from game.terminal.between_games import FIRST_RIVALS, FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW, NOTHING_BEHIND
 from game.terminal.help_in_lines import HOME
 from game.terminal.pressed_in_lines import FURTHER_BACK
@@ -43,7 +43,9 @@ def asked(*answers: str, saves: Path) -> list[str]:
 def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\nlevel = champ\n")
     said = asked("", "", saves=tmp_path)
-    assert said[2].startswith("HOYLE: three players to 61, YOU, B and C. Play it? ")
+    assert said[2].startswith(
+        "HOYLE: three players to 61, YOU, B and C. B and C play like the champ. Play it? "
+    )
     assert begun(tmp_path).form.name == "three-handed"
 
 
@@ -60,7 +62,7 @@ def test_a_games_name_begins_it(named: str, tmp_path: Path) -> None:
     assert load_settings(tmp_path)[0].preset == "loadstar"
     assert begun(tmp_path).house.counting.name == "automatic"
     assert said[2].endswith(f" Play it? Yes, no for another, or a game's name; Enter for yes: {named}")
-    assert said[3] == "LOADSTAR 128: six cards, YOU against COMPUTER."
+    assert said[3] == "LOADSTAR 128: six cards, YOU against COMPUTER. COMPUTER plays like the deckhand."
 
 
 @pytest.mark.parametrize(
@@ -101,13 +103,15 @@ def test_whoever_takes_it_from_the_shelf_may_change_it_there_as_at_the_window(tm
 
 
 @pytest.mark.usefixtures("true_names")
-@pytest.mark.parametrize(("named", "rival"), [("opponents champ", "CHAMP"), ("leave", "LANDLUBBER")])
+@pytest.mark.parametrize(
+    ("named", "rival"), [("opponents champ", "CHAMP."), ("leave", f"LANDLUBBER. {FIRST_RIVALS}")]
+)
 def test_a_first_game_with_the_guide_is_against_whoever_is_named(
     named: str, rival: str, tmp_path: Path
 ) -> None:
     (tmp_path / "settings.txt").write_text("guide = yes\n")
     *_, said = asked("options", named, "leave", saves=tmp_path)[:-1]
-    assert said.startswith(f"CHAMP '87: six cards to 121, YOU against {rival}. Play it? ")
+    assert said.startswith(f"CHAMP '87: six cards to 121, YOU against {rival} Play it? ")
 
 
 def test_whoever_only_looked_is_asked_again(tmp_path: Path) -> None:
@@ -241,11 +245,13 @@ def test_what_help_has_may_be_asked_for_by_its_name_in_a_game(word: str, told: s
     assert any(line.startswith(told) for line in said)
 
 
+@pytest.mark.usefixtures("true_names")
 def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
     said = asked("no", "your own", "say go", "back", "1", "1", "", saves=tmp_path)
     assert begun(tmp_path).house.go_by_hand
     assert any(line.startswith("8: Say go, yourself.") for line in said)
-    assert "CHAMP '87: six cards to 121, YOU against CHAMP. Your own rules: say go (yourself)." in said
+    told = f"CHAMP '87: six cards to 121, YOU against LANDLUBBER. {FIRST_RIVALS}"
+    assert f"{told} Your own rules: say go (yourself)." in said
 
 
 def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ from game.scenes.table.line_answers import LineAnswers
 from game.scenes.table.play import GO
 from game.scenes.table.thinking import Thinking
 from game.session.typed import NotUnderstood
+from game.session.who_sits import who_is_behind
 from game.sheets.marks import small_cards, with_signs
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet
@@ -123,6 +124,11 @@ class GameScene(Scene, ToldInLines):
         game = self.context.table.game
         is_to_be_cut = game.house.cuts_for_partners(game.form) and self.top.dealer is None
         return f"{NO_SIDES} The game is to {game.target}." if is_to_be_cut else ""
+
+    @property
+    def told_of_table(self) -> Sequence[str]:
+        is_practice = bool(self.context.no_hints)  # whoever sits there only bears a name
+        return [] if is_practice else who_is_behind(self.context.table.sitters)
 
     @property
     def entry(self) -> CountEntry | None:
