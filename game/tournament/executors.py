@@ -1,10 +1,12 @@
 """Where matches are played: in this process, on this machine's cores, or on a cluster."""
 
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
+from threading import Thread
 from typing import Any, TypeVar
 
 from game.assets import PIP
@@ -46,16 +48,25 @@ def lent(workers: int) -> Iterator[Executor]:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _help)
     try:
         yield pool
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown(wait=False, cancel_futures=True)  # what others have begun, nobody waits for
 
 
-def _ignore_interrupts() -> None:
-    """Ignore Ctrl-C, which only the first process answers."""
+def _help() -> None:
+    """Leave Ctrl-C to the first process, and end with it, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    from multiprocessing import parent_process
+
+    if first := parent_process():
+        first.join()
+        os._exit(0)
 
 
 @contextmanager
