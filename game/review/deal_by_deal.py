@@ -9,7 +9,7 @@ from game.review.reviewing import Reviewing
 from game.rules.in_words import capital, listed
 
 DEAL_HEADS = "deal\tchance\tcards\t{}\ttheirs\trest"
-BY_DEALS = "{} chance, all cards face up; what cards and moves did to it, in %."
+BY_DEALS = "{} chance with all cards face up, and what changed it, in %."
 
 
 def deal_rows(review: Reviewing, seat: int) -> list[str]:

@@ -1164,6 +1164,20 @@ def test_answers_of_a_question_stand_apart() -> None:
     assert {below - above for above, below in pairwise(tops)} == {2 * CELL}
 
 
+def test_a_long_question_leaves_a_row_between_its_frame_and_the_keys(tmp_path: Path) -> None:
+    """Its lower edge was that of the page, and of the keys."""
+    screen = scene_on(InkScreen(MACHINE), "another game", tmp_path)
+    keys = max(line.area.top for line in screen.lines)
+    row = Rect(MACHINE.look.inside.left, keys - CELL, WIDE, HALF)
+    assert {*numbers(screen.surface.subsurface(row))} == {MACHINE.look.inks.ground}
+
+
+def test_the_lines_of_the_title_stand_in_its_middle(tmp_path: Path) -> None:
+    """They gave way to the hand that points at them, by a letter."""
+    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
+    assert {line.centerx for line in screen.spotting.areas(LineSpot)} == {WIDE // 2}
+
+
 def test_what_is_to_be_played_stands_in_white_at_the_end_of_its_line_of_the_title(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
     (name,), (value,) = screen.areas_of("Game"), screen.areas_of("CHAMP '87")

@@ -61,9 +61,9 @@ def _menu(picture: Picture, sheet: TitleSheet) -> None:
     """Draw a menu with a hand that points at it, and in its frame what the line leads to."""
     canvas = picture.canvas
     canvas.text(cells(27, 7, 1).topleft, "Twenty-nine!", VicColor.LIGHT_GREEN)
-    panel = cells((picture.look.columns - MENU_COLUMNS) // 2 + 1, 11, MENU_COLUMNS, len(sheet.lines) + 2)
+    panel = cells((picture.look.columns - MENU_COLUMNS) // 2, 11, MENU_COLUMNS, len(sheet.lines) + 2)
     title_lines(picture, sheet, panel)
-    at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
+    at = panel.left - 5 * HALF - 2, panel.top + (1 + sheet.chosen) * CELL - 2
     lay_hand(picture, at, VicColor.WHITE)
     foot, back = panel.move(0, (panel.height - CELL) // 2), picture.look.inks.panel.back
     if words := sheet.note(sheet.chosen):

@@ -26,10 +26,11 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
         stand_back(picture)
     page = PaintedPage(picture, shuts=True)
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
-    above = high if cards and plan.is_page else plan.above
     rows, is_apart = box_rows(sheet, _room(look, cards)), bool(sheet.lines and sheet.answers)
-    room = look.size[1] - (len(rows) + is_apart) * high - 2 * above
-    step = high * (1 + (look.grain.has_two_inks and (2 * len(sheet.answers) - 1) * high <= room))
+    tall = (len(rows) + is_apart + 2 * len(sheet.answers) - 1) * high  # its answers a row apart
+    is_tight = bool(cards) or tall + 2 * plan.above > look.size[1] - 3 * high  # or the keys would touch it
+    above = high if plan.is_page and is_tight else plan.above
+    step = high * (1 + (look.grain.has_two_inks and tall + 2 * above <= look.size[1]))
     below = is_apart + (len(sheet.answers) * step - (step - high)) // high
     rows = rows[: look.rows - below - 2 * -(-above // high)]
     columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
