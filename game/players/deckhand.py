@@ -1,6 +1,6 @@
 """A player who has played for a few years and does not think far."""
 
-from game.players.guesses import Overlooking, invites, mean_shown, pegged, usual_crib, ways_to_lay_away
+from game.players.guesses import INVITING, Overlooking, mean_shown, pegged, usual_crib, ways_to_lay_away
 from game.rules.cards import Card, Cards
 from game.rules.view import View
 
@@ -32,6 +32,6 @@ class Deckhand(Overlooking):
 
         def worth(card: Card) -> tuple[int, bool, int]:
             seen = pegged(view, card) if rng.random() >= _MISSED_IN_PLAY else 0
-            return seen, not invites(view.count + card.pips), card.rank
+            return seen, view.count + card.pips not in INVITING, card.rank
 
         return max(sorted(view.playable), key=worth)

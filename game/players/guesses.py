@@ -8,6 +8,9 @@ from game.rules.cards import FIVE, PACK, Card, Cards, cards_text
 from game.rules.counting import HAND_TOTALS, peg, points, show, show_points
 from game.rules.view import View
 
+INVITING = FIVE, 21
+"""Counts of which a ten, the likeliest card, makes fifteen or thirty-one."""
+
 
 def mean_shown(kept: Cards, dealt: Cards) -> float:
     """Average the count of these cards, over every starter not among those dealt."""
@@ -32,11 +35,6 @@ def ways_to_lay_away(view: View) -> list[tuple[Cards, Cards]]:
 def pegged(view: View, card: Card) -> int:
     """Return the points this card would peg now."""
     return points(peg([*(played for _, played in view.pile), card]))
-
-
-def invites(count: int) -> bool:
-    """Tell whether a ten, the likeliest card, makes fifteen or thirty-one of this count."""
-    return count in (FIVE, 21)
 
 
 class Overlooking(QuickPlayer):

@@ -58,17 +58,15 @@ def discarded(voice: Voice, name: str, number: int) -> str:
 
 def why(voice: Voice, pegged: Pegged, name: str, target: int) -> str:
     """Say the reason for points, as it stands within a sentence."""
+    if pegged.scores and pegged.reason is Reason.PLAY:
+        return made(voice, pegged.scores, name)
+    if pegged.scores:
+        needed = pegged.holes if pegged.total == target else None
+        return hand_told(voice, pegged.scores, name, crib=pegged.reason is Reason.CRIB, needed=needed)
     number = abs(pegged.holes)
     facts = {"n": number, "points": voice.points(number), "starter": voice.starter}
-    if pegged.scores and pegged.reason is Reason.PLAY:
-        words = made(voice, pegged.scores, name)
-    elif pegged.scores:
-        needed = pegged.holes if pegged.total == target else None
-        words = hand_told(voice, pegged.scores, name, crib=pegged.reason is Reason.CRIB, needed=needed)
-    else:
-        back = pegged.reason is Reason.PENALTY and pegged.holes < 0
-        words = voice.say(voice.for_back if back else _phrase_for(voice, pegged.reason), name, **facts)
-    return words
+    back = pegged.reason is Reason.PENALTY and pegged.holes < 0
+    return voice.say(voice.for_back if back else _phrase_for(voice, pegged.reason), name, **facts)
 
 
 def _phrase_for(voice: Voice, reason: Reason) -> str:

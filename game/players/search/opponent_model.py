@@ -5,6 +5,7 @@ from functools import lru_cache, partial
 from math import exp
 from typing import NamedTuple
 
+from game.players.guesses import INVITING
 from game.players.player import Thought
 from game.players.search.rank_play import Turn, followed
 from game.players.tables.habit import Choices, Habit, only_choice, rule_of_thumb
@@ -21,7 +22,6 @@ Likely = list[float]  # the same, while it is added up
 
 _SHARPER, _EASIER = 2.5, 0.4
 _OVERLOOKED, _OFTEN_OVERLOOKED = 0.2, 0.35
-_INVITING = (5, 21)
 _FIVES_LED = 0.8  # of those that could be
 
 
@@ -77,7 +77,7 @@ def _wary(seen: Glance, share: float, likely: Likely) -> None:
 def _careless(seen: Glance, share: float, likely: Likely) -> None:
     """Take points where it sees them, or else play the highest card that invites no ten."""
     count = seen.pile.count
-    quiet = _last_of_most([count + PIPS[rank] not in _INVITING for rank in seen.ranks])
+    quiet = _last_of_most([count + PIPS[rank] not in INVITING for rank in seen.ranks])
     greedily = seen.greedily
     if quiet == greedily or not seen.gains[greedily]:
         likely[quiet] += share
