@@ -33,8 +33,6 @@ TOO_OLD = f"This PyNaCl is too old to be fair: it would let cards be marked. Run
 class Opening:
     """Opens a line, and the evening on it: a new one, or the one that was left."""
 
-    carrier: Carrier
-
     def __init__(self, session: Session, wish: FarWish) -> None:
         """Raise `CribbageError` where nobody can wait or call."""
         if not library_is_sound():
@@ -48,7 +46,10 @@ class Opening:
         """Whether the line that was typed leads elsewhere than the last time."""
         self.others: list[str] = []
         """Other names under which this machine may be called."""
+        self._listener: socket.socket | None = None
+        """Where a host hears who calls, if there is no broker."""
         self.evening = self._waits() if wish.waits else self._calls()
+        self.carrier = self._carrier()
 
     def _waits(self) -> WireEvening:
         """Wait as host, whose rules are the offer; with an invitation, continue a saved game."""
@@ -59,8 +60,8 @@ class Opening:
             if not file.rows:
                 raise CribbageError("No game here has that invitation: it is over, or on another machine.")
             evening = self._back(file, typed)
-            listener = None if typed.broker else listening(_own(typed.host), typed.port)
-            return self._carried(evening, listener)
+            self._listener = None if typed.broker else listening(_own(typed.host), typed.port)
+            return evening
         if via:
             broker, _, address = via.partition("://")
             if broker not in BROKERS:
@@ -68,17 +69,17 @@ class Opening:
                     "--via takes a broker, such as mqtts://broker.example.org, or a file with it."
                 )
             host, port = read_address(address.rpartition("@")[2], BROKERS[broker])
-            return self._carried(self._new([Invitation.new(host, port, broker) for _ in others], me=0))
+            return self._new([Invitation.new(host, port, broker) for _ in others], me=0)
         host, port = read_address(_with_host(words)) if words else (ANYWHERE, 0)
-        listener = listening(host, port)
+        self._listener = listening(host, port)
         likeliest, *self.others = _addresses() if host == ANYWHERE else [host]
-        port = listener.getsockname()[1]
-        return self._carried(self._new([Invitation.new(likeliest, port) for _ in others], me=0), listener)
+        port = self._listener.getsockname()[1]
+        return self._new([Invitation.new(likeliest, port) for _ in others], me=0)
 
     def _calls(self) -> WireEvening:
         invitation = Invitation.parse(self.wish.words)
         file = WireFile.of(self.session.run_options.saves, invitation)
-        return self._carried(self._back(file, invitation) if file.rows else self._new([invitation], me=1))
+        return self._back(file, invitation) if file.rows else self._new([invitation], me=1)
 
     def _back(self, file: WireFile, typed: Invitation) -> WireEvening:
         """Come back to a game, with the address that was typed: the file learns it once a friend is there."""
@@ -98,19 +99,17 @@ class Opening:
             party.news.tell(waits if self.wish.waits else calls)
         return evening
 
-    def _carried(self, evening: WireEvening, listener: socket.socket | None = None) -> WireEvening:
-        """Find the carrier that its invitation names; a broker's is imported only where there is one."""
-        party, login = evening.party, "".join(self.wish.via.split())
+    def _carrier(self) -> Carrier:
+        """Return the carrier that the invitation names; a broker's is imported only where there is one."""
+        evening, party, login = self.evening, self.evening.party, "".join(self.wish.via.split())
         if login not in ("", evening.login) and party.me != ONLOOKER:  # the list continues the game with it
             party.put_down(f"login {login}")
-        if party.slots[0].invitation.broker:
-            from game.wire.broker import BrokerCarrier, OnlookersCarrier
+        if not party.slots[0].invitation.broker:
+            return TcpCarrier(party, self._listener)
+        from game.wire.broker import BrokerCarrier, OnlookersCarrier
 
-            of_a_broker = OnlookersCarrier if party.me == ONLOOKER else BrokerCarrier
-            self.carrier = of_a_broker(party, evening.box, login or evening.login)
-        else:
-            self.carrier = TcpCarrier(party, listener)
-        return evening
+        of_a_broker = OnlookersCarrier if party.me == ONLOOKER else BrokerCarrier
+        return of_a_broker(party, evening.box, login or evening.login)
 
     def _new(self, invited: list[Invitation], *, me: int) -> WireEvening:
         own, form = str(self._own_sitter(me)), self.session.form

@@ -24,8 +24,7 @@ class _ToLookOn(Opening):
     def _calls(self) -> WireEvening:
         invitation = Invitation.parse(self.wish.words).for_onlookers
         party = Party(os.urandom(SECRET), ONLOOKER, [Slot(invitation, 0)], [], program=self.version)
-        evening = WireEvening(party, WireFile(Path(os.devnull)), os.urandom(SECRET))
-        return self._carried(evening)
+        return WireEvening(party, WireFile(Path(os.devnull)), os.urandom(SECRET))
 
 
 class LookingOn(FarAway):
