@@ -101,8 +101,10 @@ class UnfinishedList(MenuScene):
     def card(self) -> Sequence[str]:
         """The same as the question says, without what its line has."""
         kept = self.games.found[self.chosen]
-        told = about(kept)[2:] if kept.lines else about(kept)
-        return [words.removesuffix(f", begun {kept.day}") for words in told if words != kept.how_it_stands]
+        if not kept.lines:
+            return about(kept)
+        told = (words for words in about(kept)[2:] if words != kept.how_it_stands)
+        return [words.removesuffix(f", begun {kept.day}") for words in told]
 
     def choose(self, index: int) -> Answer:
         behind = self._lies(index)

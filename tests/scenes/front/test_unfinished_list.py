@@ -248,6 +248,15 @@ def test_a_game_whose_record_waits_is_told_of_and_recorded_when_the_title_is_see
     assert len(Wasco(tmp_path).latest()) == len(EndedGames(tmp_path).paths) == 1
 
 
+def test_one_that_cannot_be_read_is_pointed_at_like_any_other(tmp_path: Path) -> None:
+    leave(tmp_path, "")
+    (tmp_path / "unfinished-2.txt").write_text("nonsense\n")
+    home = at_home(tmp_path, begin=False)
+    home.tick()
+    home.press(DOWN, FIRE, DOWN)
+    assert "can't be read: it is damaged" in " ".join(home.on(UnfinishedList).card)
+
+
 def test_picture_of_the_list(tmp_path: Path, check_picture: CheckPicture) -> None:
     for initials in ("ANN", "BEN", ""):
         leave(tmp_path, initials)
