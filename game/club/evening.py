@@ -9,6 +9,8 @@ from game.players.characters import REGULARS, VISITORS
 from game.values import fresh, mutable
 
 YOU = "you"
+AT_NIGHTS = (YOU, *(who.key for who in reversed(REGULARS)))
+AT_TOURNAMENTS = (*AT_NIGHTS, *(who.key for who in reversed(VISITORS)))
 GAMES_OF_A_NIGHT, BEST_OF = 9, 5
 CONSOLATION, BRACKET = 50, 100
 """Where the numbers of these rounds begin; in the bracket each round has a hundred of its own."""
@@ -82,10 +84,9 @@ class Evening:
         return EVENTS[self.kind]
 
     @property
-    def players(self) -> list[str]:
+    def players(self) -> tuple[str, ...]:
         """Everybody, you first."""
-        others = [*VISITORS, *REGULARS] if self.event.to_the_bracket else REGULARS
-        return [YOU, *(who.key for who in reversed(others))]
+        return AT_TOURNAMENTS if self.event.to_the_bracket else AT_NIGHTS
 
     @property
     def yours(self) -> list[Result]:
@@ -128,7 +129,7 @@ class Evening:
 
     @property
     def _before_the_bracket(self) -> list[Meeting]:
-        return self._left_of(_rounds(tuple(self.players), self.event.games))
+        return self._left_of(_rounds(self.players, self.event.games))
 
     def _left_of(self, meetings: Iterable[Meeting]) -> list[Meeting]:
         played = {one[:3] for one in self.results}

@@ -110,10 +110,10 @@ class ClubSession:
     @property
     def waits_for_others(self) -> bool:
         """Tell whether they still play a round that you have finished, or one that yours is drawn from."""
-        evening = self.evening
-        others = [meeting.round for meeting in evening.meetings if YOU not in meeting]
-        if not (mine := evening.next_meeting):
-            return bool(others) and evening.to_sign is None
+        meetings = self.evening.meetings
+        others = [meeting.round for meeting in meetings if YOU not in meeting]
+        if not (mine := next((one for one in meetings if one.player == YOU), None)):
+            return bool(others) and self.evening.to_sign is None
         return any(first_like(mine.round) <= number < mine.round for number in others)
 
     def new_table(self) -> Table:
