@@ -137,8 +137,7 @@ class ScreenOfLines:
     @property
     def _waits(self) -> bool:
         """Whether it is for somebody to do something now, even if a clock runs meanwhile."""
-        line = self.top.asks_line
-        return self.top.is_still or line.by_clock or line.holds
+        return self.top.is_still or (line := self.top.asks_line).by_clock or line.holds
 
     def _wait_or_tick(self) -> None:
         """Let time go by; what lasts long can be stopped by whoever sits at a terminal."""
