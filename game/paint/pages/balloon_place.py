@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from copy import copy
 from functools import lru_cache
-from itertools import chain, product
+from heapq import heappop, heappush
+from itertools import chain, count, product
 from math import dist, inf
+from operator import itemgetter
 from typing import NamedTuple
 
 from pygame import Rect
@@ -54,6 +56,7 @@ AT_ITSELF = Thing.DECK, Thing.STARTER, Thing.COUNT
 """What it points at itself rather than at a card or a plate, if that is as good."""
 MUCH = 2
 """How many times as much a balloon with a tail may hide as one without."""
+A_DOT = (1, 1)
 BUMP = 1 / 30
 """How long a tail must be, where a picture is shown as wide and as high as `SHAPE`."""
 Areas = Sequence[tuple[int, ...]]
@@ -244,8 +247,7 @@ def _cheapest(
     about, own, cards, better, log, kept, read, words, hidden, over, piles = (
         [Rect(area) for area in some] for some in areas
     )
-    prized = [*zip(hidden, prices, strict=True)]
-    search = _Search(look, sizes, costs, kept, cards, words, prized, over, piles, leans)
+    search = _Search(look, sizes, costs, kept, cards, words, hidden, prices, over, piles, leans)
     for thing in own:  # close by, and over no card at all
         best = search.cheapest(thing, [*better, *cards], has_tail=True)
         if best and best.tail and dist(*best.tail[:2]) < SHORT:
@@ -272,7 +274,8 @@ class _Search(NamedTuple):
     kept: Sequence[Rect]
     cards: Sequence[Rect]
     words: Sequence[Rect]
-    hidden: Sequence[tuple[Rect, float]]
+    hidden: Sequence[Rect]
+    prices: Sequence[float]
     over: Sequence[Rect]
     """What a tail may lie over, though no balloon."""
     piles: Sequence[Rect]
@@ -284,14 +287,16 @@ class _Search(NamedTuple):
         best, least = None, inf
         lie = self._beside if has_tail else self._anywhere
         crossed = [one for one in (*self.kept, *taken) if one not in self.over]
-        for placed in sorted(lie(thing, taken), key=self._near):
-            if (cost := self._near(placed)) >= least:
+        for near, placed in lie(thing, taken):
+            if near >= least:
                 break
-            if (cost := cost + self.hides(placed.area)) >= least:
+            if (cost := near + self.hides(placed.area)) >= least:
                 continue  # whatever its tail is
-            seen = [card for card in self.cards if not placed.area.collidepoint(card.center)]
-            placed = placed._replace(tail=self._tail([*crossed, *seen], placed))
-            if (placed.tail or not has_tail) and (cost := cost + self._of_tail(placed)) < least:
+            led = self._tail(crossed, placed)
+            if has_tail and not led:
+                continue
+            placed = placed._replace(tail=led)
+            if (cost := cost + self._of_tail(placed)) < least:
                 best, least = placed, cost
         return best
 
@@ -300,21 +305,45 @@ class _Search(NamedTuple):
         thing = placed.thing
         half = Rect(thing.topleft, (thing.width // 2, thing.height))
         parts = [thing, *[half, half.move(thing.width - half.width, 0)] * bool(self.over)]
-        led = (tail(crossed, part, placed.area, self.leans) for part in parts)
-        return next((one for one in led if one and is_seen(self.look, placed.area, one[1])), None)
+        for part in parts:
+            led = tail(crossed, part, placed.area, self.leans)
+            if led and is_seen(self.look, placed.area, led[1]):
+                seen = [card for card in self.cards if not placed.area.collidepoint(card.center)]
+                if not is_crossing(seen, led, part):
+                    return led
+        return None
 
-    def _beside(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[Placed]:
-        """Yield them at each side of a thing, so far away that a tail has room."""
-        for shape, area in _free_beside(self.look, self.sizes, (*thing,), _plain(taken)):
-            yield Placed(shape, area, thing, None)
+    def _beside(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[tuple[float, Placed]]:
+        """Yield them at each side of a thing, the nearest first; what is too far is never looked at."""
+        lain: list[tuple[float, int, int, Placed]] = []
+        for least, number, shape, lefts, tops in sorted(self._lines(thing)):
+            while lain and lain[0][0] < least:
+                near, _, _, placed = heappop(lain)
+                yield near, placed
+            for at, area in enumerate(_free(self.sizes[shape], lefts, tops, taken)):
+                placed = Placed(shape, area, thing, None)
+                heappush(lain, (self._near(placed), number, at, placed))
+        yield from ((near, placed) for near, _, _, placed in sorted(lain))
 
-    def _anywhere(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[Placed]:
-        """Yield them all over the table, but for the thing itself."""
-        taken = *taken, thing
+    def _lines(self, thing: Rect) -> Iterator[tuple[float, int, int, Sequence[int], Sequence[int]]]:
+        """Yield all lines beside a thing: what the nearest balloon costs at the least, the line's number, the
+        shape, and where balloons begin."""
+        number = count()
         for shape, size in enumerate(self.sizes):
-            for corner in product(*_room(self.look, size)):
-                if (area := Rect(corner, size)).collidelist(taken) < 0:
-                    yield Placed(shape, area, thing, None)
+            for away, apart, lefts, tops in _beside(self.look, size, thing):
+                least = max(away - GOOD, 0) + apart / 3 + self.costs[shape]
+                yield least, next(number), shape, lefts, tops
+
+    def _anywhere(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[tuple[float, Placed]]:
+        """Yield them all over the table, but for the thing itself, the nearest first."""
+        taken = [*taken, thing]
+        lain = (
+            Placed(shape, area, thing, None)
+            for shape, size in enumerate(self.sizes)
+            for area in (Rect(corner, size) for corner in product(*_room(self.look, size)))
+            if area.collidelist(taken) < 0
+        )
+        yield from sorted(((self._near(placed), placed) for placed in lain), key=itemgetter(0))
 
     def _near(self, placed: Placed) -> float:
         area, thing = placed.area, placed.thing
@@ -325,7 +354,8 @@ class _Search(NamedTuple):
     def hides(self, area: Rect) -> float:
         """Return what all costs that it lies over."""
         torn = sum(0 < hidden_part(area, pile) <= MOSTLY for pile in self.piles)
-        return TORN * torn + sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
+        over = area.collidelistall(self.hidden)
+        return TORN * torn + sum(self.prices[at] * _pixels(area.clip(self.hidden[at])) for at in over)
 
     def _of_tail(self, placed: Placed) -> float:
         """Return what its tail costs."""
@@ -356,26 +386,28 @@ def _room(look: Look, size: Point) -> tuple[range, range]:
     return lefts, range(cloth.top, cloth.bottom - high + 1, look.stroke[1] * 2)
 
 
-@lru_cache(maxsize=32)  # of one balloon, whose ways differ in what its tail may lie over
-def _free_beside(
-    look: Look, sizes: Sequence[Point], thing: tuple[int, ...], taken: Areas
-) -> Sequence[tuple[int, Rect]]:
-    """Return where balloons of these sizes lie at each side of a thing, and over nothing that is taken."""
-    kept = [Rect(area) for area in taken]
-    areas = ((shape, area) for shape, size in enumerate(sizes) for area in _beside(look, size, Rect(thing)))
-    return [(shape, area) for shape, area in areas if area.inflate(2 * GAP, 1).collidelist(kept) < 0]
+def _free(size: Point, lefts: Sequence[int], tops: Sequence[int], taken: Sequence[Rect]) -> Iterator[Rect]:
+    """Yield the balloons of a line that lie over nothing that is taken."""
+    areas = [Rect(corner, size) for corner in product(lefts, tops)]
+    if areas:
+        line = areas[0].union(areas[-1]).inflate(2 * GAP, 1)
+        beside = [taken[at] for at in line.collidelistall(taken)]
+        yield from (area for area in areas if area.inflate(2 * GAP, 1).collidelist(beside) < 0)
 
 
-def _beside(look: Look, size: Point, thing: Rect) -> Iterator[Rect]:
-    """Yield a balloon so large at each side of a thing, so far away that its tail has room."""
+def _beside(look: Look, size: Point, thing: Rect) -> Iterator[tuple[int, int, Sequence[int], Sequence[int]]]:
+    """Yield the lines of balloons so large at each side of a thing, so far away that a tail has room: how far
+    off they are, how far apart their middles and the thing's are at the least, and where they begin."""
     (wide, high), (lefts, tops) = size, _room(look, size)
     for away in AWAY:
+        apart = away + high // 2 + thing.height // 2
         for top in (thing.top - away - high, thing.bottom + away):
             if tops and tops[0] <= top <= tops[-1]:
-                yield from (Rect((left, top), size) for left in lefts)
+                yield away, apart, lefts, (top,)
+        apart = away + wide // 2 + thing.width // 2
         for left in (thing.left - away - wide, thing.right + away):
             if lefts and lefts[0] <= left <= lefts[-1]:
-                yield from (Rect((left, top), size) for top in tops)
+                yield away, apart, (left,), tops
 
 
 def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
@@ -435,7 +467,9 @@ def slant(led: Tail) -> float:
 def is_crossing(crossed: Sequence[Rect], led: Tail, thing: Rect) -> bool:
     """Tell whether a tail lies over one of these that is no part of its thing."""
     left, tip, right = led
-    others = (one for one in crossed if not thing.colliderect(one))
+    reach = Rect(tip, A_DOT).unionall([Rect(left, A_DOT), Rect(right, A_DOT)])
+    near = (crossed[at] for at in reach.collidelistall(crossed))
+    others = (one for one in near if not thing.colliderect(one))
     return any(one.clipline(end, tip) for one, end in product(others, (left, right)))
 
 
