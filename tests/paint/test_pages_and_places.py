@@ -283,3 +283,27 @@ def test_on_the_pc_the_frame_of_a_pack_that_is_cut_is_as_wide_around_all_of_it()
     frame, lit = pack.inflate(across, down), EGA.inks.lit
     middles = frame.midleft, frame.midtop, (frame.right - 1, frame.centery), (frame.centerx, frame.bottom - 1)
     assert {screen.surface.get_at_mapped(at) for at in middles} == {lit}
+
+
+def test_choices_of_a_narrow_balloon_stand_side_by_side_each_in_a_dark_line() -> None:
+    screen, table, answers = Screen(switched_on("amiga")), TABLES["four_seats"](), ["Next", "Guide off"]
+    look = screen.machine.look
+    sheet = BalloonSheet("Fifteen", "Two points.", "Part 5 of 6", Thing.PLATE, 1, table, answers, 1)
+    narrow = balloon_place.shape_of(look, sheet, 15)
+    assert not narrow.is_stacked
+    assert (
+        max(one.right for one in narrow.choices) <= narrow.size[0] - balloon_place.MARGIN * look.cell[0] + 2
+    )
+    screen.show([TableSheet(table), sheet])
+    for gadget in screen.spotting.areas(LineSpot)[-2:]:
+        corners = [(x, y) for x in (gadget.left, gadget.right - 1) for y in (gadget.top, gadget.bottom - 1)]
+        assert {screen.surface.get_at_mapped(at) for at in corners} == {look.inks.paper.outline}
+
+
+def test_a_tail_to_a_line_low_beside_a_balloon_begins_low_as_well() -> None:
+    paper, line = Rect(420, 154, 200, 58), Rect(148, 208, 250, 1)
+    led = balloon_place.tail((), line, paper, 3)
+    assert led
+    root = (led[0][1] + led[2][1]) // 2
+    assert led[1][1] - root < 10
+    assert led[2][1] <= paper.bottom - balloon_place.CORNER[0]

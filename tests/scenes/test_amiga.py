@@ -1866,6 +1866,11 @@ def test_no_line_around_the_pack_to_cut_runs_over_a_plate(tmp_path: Path, form: 
     rows = [(x, plate.bottom - 1) for plate in plates for x in range(plate.left, plate.right)]
     assert sheet.thing is Thing.DECK
     assert Register.GOLD not in {screen.surface.get_at_mapped(at) for at in rows}
+    layout = Layout(MACHINE.look, sheet.top)
+    above, below = layout.spread.top, layout.marked_spread.bottom
+    for ends in ((above - 4, above), (below, below + 4)):  # as thick on both sides
+        seen = [screen.surface.get_at_mapped((layout.spread.left + 8, y)) for y in range(*ends)]
+        assert seen.count(Register.GOLD) == 2
 
 
 def test_words_beside_a_face_begin_level_with_it_where_there_is_room(tmp_path: Path) -> None:
@@ -1882,6 +1887,14 @@ def test_the_frame_of_the_pack_to_cut_lies_over_no_plate(tmp_path: Path, form: s
     for places in BY_SEATS[seats].seats[1:]:
         plate = screen.surface.subsurface(places.plate.area)
         assert Register.GOLD not in pygame.image.tobytes(plate, "P")
+
+
+@pytest.mark.parametrize("name", ["cut_for_deal", "cards_cut"])
+def test_what_is_cut_and_what_tells_of_it_throw_a_shadow(name: str, tmp_path: Path) -> None:
+    screen, look = scene_on(Screen(MACHINE), name, tmp_path), MACHINE.look
+    area = look.table.fan.verdict if name == "cards_cut" else Rect(look.table.fan.at, look.cards.size)
+    below = area.move(look.table.card_shadow).bottom - 1
+    assert screen.surface.get_at_mapped((area.centerx, below)) in SHADE
 
 
 def test_the_frame_of_a_starter_that_is_lit_leaves_none_of_the_pack_below_it() -> None:

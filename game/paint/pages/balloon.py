@@ -66,7 +66,10 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
         pygame.draw.polygon(surface, int(paper.paper), placed.tail)
         pygame.draw.lines(surface, int(paper.outline), False, placed.tail, 2)
     for number, (words, place) in enumerate(zip(sheet.answers, shape.choices, strict=True)):
-        picture.button(place.move(left, top), words, LineSpot(number, words), is_lit=number == sheet.chosen)
+        place = place.move(left, top)
+        picture.button(place, words, LineSpot(number, words), is_lit=number == sheet.chosen)
+        if look.inks.plate.edges:  # the edge in the light would not be seen on paper
+            picture.canvas.outline(place, paper.outline)
     return page.seen
 
 
@@ -123,7 +126,8 @@ def line_around(look: Look, top: TableState, thing: Rect) -> Rect:
         if not line.colliderect(beside.union(beside.move(look.table.card_shadow)).inflate(0, 2)):
             continue
         if beside.bottom <= thing.top:
-            top_edge = min(beside.bottom + look.table.card_shadow[1], thing.top - 1)
+            below = min(beside.bottom + look.table.card_shadow[1], thing.top - 2)  # as thick as elsewhere
+            top_edge = max(below, beside.bottom)
             line.height, line.top = line.bottom - top_edge, top_edge
         elif beside.top >= thing.bottom:
             line.height = beside.top - 1 - line.top

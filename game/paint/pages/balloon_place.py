@@ -369,10 +369,11 @@ def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:
 
 
 def place_in(look: Look, sheet: BalloonSheet, width: int) -> str:
-    """Return what says where one is, in short where there is no more room beside the title."""
-    said = sheet.place, sheet.place.removeprefix("Part ")
+    """Return what says where one is, the shorter the less room there is beside the title."""
+    short = sheet.place.removeprefix("Part ")
+    said = f"  {sheet.place}", f"  {short}", f" {short.replace(' of ', '/')}"
     room = width - MARGIN * look.cell[0]
-    return next((words for words in said if look.width(f"{sheet.title}  {words}") <= room), "")
+    return next((words.strip() for words in said if look.width(sheet.title + words) <= room), "")
 
 
 def _pixels(area: Rect) -> int:
@@ -422,13 +423,17 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
     least = max(map(look.width, answers), default=0) + 2 * wide if air else 0
     size = least * (least <= each), high + air
     choices = button_areas(look, answers, columns * wide, size, wide, (wide, AIR // 2 - air))
+    if air and any(one.top for one in choices):  # closer together, if that is enough
+        half = wide // 2
+        close = button_areas(look, answers, columns * wide + half, (0, size[1]), half, (half, 0))
+        choices = choices if close[-1].top else [one.move(-half // 2, 0) for one in close]
     rows = [*_rows(sheet, columns)]
     most = max((len(balanced(words, columns)) for words in sheet.says_here), default=0)
     rows += [("", False)] * (most - len(rows))
     are_stacked = any(one.top for one in choices)  # there they take room enough
     choices = [one.move(0, len(rows) * high + LEADING - air * are_stacked) for one in choices]
-    words = Rect(0, 0, columns * wide, len(rows) * high).unionall(choices)
-    return Shape(rows, choices, (words.width + MARGIN * wide, high + words.height + AIR + air))
+    below = max(len(rows) * high, *(one.bottom for one in choices), 0)
+    return Shape(rows, choices, ((columns + MARGIN) * wide, high + below + AIR + air))
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> Rows:
@@ -443,6 +448,7 @@ def _rows(sheet: BalloonSheet, columns: int) -> Rows:
 def tail(crossed: Sequence[Rect], thing: Rect, area: Rect, leans: float = LEANS) -> Tail | None:
     """Return a tail that leads to the thing: short, hardly slanted, and over nothing in the way."""
     straight = area.inflate(-2 * (BASE + 2 * CORNER[0]), -2 * area.height // 3)  # not beside the title
+    straight.height = max(area.bottom - CORNER[0] - BASE * 2 // 3 - straight.top, straight.height)
     x, y = _nearest(straight, thing.center)
     to_x, to_y = tip = _nearest(thing.inflate(2 * AROUND, 2 * AROUND), (x, y))
     if area.bottom <= thing.top or area.top >= thing.bottom:

@@ -114,6 +114,7 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     """Draw the verdict large, in the color of the side, until it is acknowledged."""
     look, canvas, area = picture.look, picture.canvas, picture.look.table.fan.verdict
     colors = look.inks.on_cloth(verdict.side)
+    draw_cloth_shadow(canvas, area)
     canvas.fill(area, colors.inlay)
     canvas.outline(area, colors.words)
     if look.inks.plate.edges:
@@ -150,6 +151,7 @@ class Fan:
         """Draw the fan; the card at the cursor is drawn out of it, toward whoever cuts."""
         size, depths, cursor, _, marks = self.spread
         at_cursor = None if cursor is None else self.free[cursor]
+        draw_cloth_shadow(self.picture.canvas, self.layout.spread)
         cuts = {self.free[depth]: CutSpot(depth) for depth in depths}
         for place in range(size):
             left, level = self._point(place)
@@ -179,6 +181,7 @@ class Fan:
             place = first.left, self.top
         elif self.look.grain.is_fine:
             place = plate.centerx - first.width // 2, place[1]
+        draw_cloth_shadow(self.picture.canvas, Rect(place, self.card))
         if is_lit and self.look.table.frames_lit:
             draw_frames(self.picture, [Rect(place, self.card)], is_thin=len(self.layout.places.seats) > 2)
         self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)

@@ -63,8 +63,9 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             return plate.area.union(layout.hand(sheet.seat) or plate.area)  # a seat is its cards as well
         case Thing.BOARD:
             return look.table.board.inflate(-2 * AROUND, -2 * AROUND)
-        case Thing.DECK if not top.pack:
-            return layout.marked_spread
+        case Thing.DECK if not top.pack:  # with the mark below it
+            marked = layout.marked_spread
+            return marked.clip(marked.move(0, look.table.fan.lifted))
         case Thing.LIT if top.starter:  # to be played, and no longer to be discarded
             return None
         case Thing.DECK | Thing.STARTER:

@@ -445,8 +445,9 @@ def test_each_step_says_which_part_of_a_deal_it_belongs_to(tmp_path: Path) -> No
 def test_beside_a_long_title_the_part_stands_in_short(tmp_path: Path) -> None:
     home, look = at_home(tmp_path, guide="yes", seed=3, machine="amiga"), switched_on("amiga").look
     sheet, wide = balloon_of(until_told(home, News.WORTH)), 4 * look.cell[0]
-    places = [place_in(look, sheet, wide + look.width(f"{sheet.title}  {said}")) for said in ("", "3 of 6")]
-    assert (sheet.place, places) == ("Part 3 of 6", ["", "3 of 6"])
+    said = ("", "3/6", "3 of 6")
+    places = [place_in(look, sheet, wide + look.width(f"{sheet.title}  {words}")) for words in said]
+    assert (sheet.place, *places) == ("Part 3 of 6", *said)
 
 
 def test_no_step_needs_more_than_the_two_rows_at_the_foot(tmp_path: Path) -> None:
