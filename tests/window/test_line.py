@@ -52,17 +52,17 @@ def test_what_changes_is_erased_at_once_and_comes_letter_by_letter_from_the_top(
     one, two = pictures()
     wire = PictureOverLine()
     assert wire.bring(one, LINE, 1) is one, "the first picture is there at once"
-    before, awaited, frames = cells(one), differing(one, two), 0
+    before, after, awaited, frames = cells(one), cells(two), differing(one, two), 0
     while not frames or wire.is_late:
         seen = cells(wire.bring(two, LINE, 1))
         assert all(seen[at] == before[at] for at in range(len(seen)) if at not in awaited), "nothing else"
-        came = [at for at in awaited if seen[at] == cells(two)[at] and len(set(seen[at])) > 1]
-        still = [at for at in awaited if seen[at] != cells(two)[at]]
+        came = [at for at in awaited if seen[at] == after[at] and len(set(seen[at])) > 1]
+        still = [at for at in awaited if seen[at] != after[at]]
         assert all(not any(seen[at]) for at in still), "nothing old stands beside what is new"
         assert not still or not came or came[-1] < still[0], "the first comes first"
         frames += 1
         assert len(came) <= LINE.letters * frames
-    assert seen == cells(two)
+    assert seen == after
     assert frames > 1
 
 
