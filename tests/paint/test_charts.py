@@ -137,6 +137,15 @@ def test_the_label_of_a_dip_is_below_it(machine: str, monkeypatch: pytest.Monkey
     assert paper.left <= LABELED.centerx <= paper.right
 
 
+def test_a_label_on_a_curve_of_letters_is_in_the_column_of_its_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    picture, paper = labeled("tty", [90.0, 10.0, *[90.0] * 3], monkeypatch)
+    seen, ink = picture.canvas.surface, picture.look.inks.figures.curves[0]
+    low = LABELED.bottom - 26
+    lefts = range(LABELED.left, LABELED.right, 8)
+    filled = [left for left in lefts if any(seen.get_at_mapped((left + x, low)) == ink for x in range(8))]
+    assert [left for left in lefts if left not in filled] == [paper.left]
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_of_several_labels_the_one_that_is_pointed_at_alone_is_lit(machine: str) -> None:
     """All were yellow, and nothing told which of them stood opened below."""

@@ -86,6 +86,10 @@ class _Plot:
         """Return where a value is, by its share of the way along."""
         return _point(self.area, self.scale, along, value)
 
+    def at_label(self, along: float, value: float) -> Point:
+        """Return where a value is that has a label."""
+        return self.at(along, value)
+
     def draw(self, curves: Sequence[Curve]) -> None:
         """Draw the scale, the curves over it, and what they are marked with."""
         if curves and self.look.grain.is_fine:
@@ -195,7 +199,7 @@ class _Plot:
         taken = list[Rect]()
         for number, words in sorted(curve.labels.items()):
             value = curve.values[number]
-            at = self.at(number / max(len(curve.values) - 1, 1), value)
+            at = self.at_label(number / max(len(curve.values) - 1, 1), value)
             is_dip = value <= min(curve.values[max(number - 1, 0) : number + 2])
             is_below = is_dip or value > (self.scale.low + self.scale.high) / 2
             places = self.places(at, self.look.width(words), is_below=is_below)
@@ -258,6 +262,11 @@ class _LetterPlot(_Plot):
         if value not in marks and nearest in marks.values() and 3 * abs(upper - nearest) > self.look.cell[1]:
             nearest += self.look.cell[1] if upper > nearest else -self.look.cell[1]
         return left, nearest
+
+    def at_label(self, along: float, value: float) -> Point:
+        """Return where a value fills its column."""
+        columns = max(self.look.columns_in(self.area), 1)
+        return self.at(round(along * columns) / columns, value)
 
     def _row(self, upper: int) -> int:
         return self.look.on_grid((0, upper + self.look.cell[1] // 2))[1]
