@@ -20,8 +20,6 @@ from game.sheets.spots import HELP, ButtonSpot, CutSpot, LineSpot
 
 TIGHT = BEFORE_KEYS[1:]
 """What parts keys where answers leave them no more."""
-MOST_ROWS = 3
-"""How many rows of words a pane has room for that ends below them: it is as high at each step."""
 
 
 def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
@@ -165,7 +163,7 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
     inside = area.inflate(-4 * wide, -4 * high)
     rows = *balanced(sheet.words, look.columns_in(inside)), ""
     picture.canvas.fill(area, look.inks.ground)
-    draw_panel(picture.canvas, _frame(look, sheet, area), look.inks.counter, sheet.title.lower())
+    draw_panel(picture.canvas, area, look.inks.counter, sheet.title.lower())
     for at, row in enumerate(rows):
         picture.canvas.text((inside.left, inside.top + at * high), row, look.inks.lit)
     if sheet.is_lesson and not any(words.isdigit() for words in sheet.answers):
@@ -174,14 +172,6 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
         for at, words in enumerate(found[-max((last - first) // high, 0) :] if first < last else ()):
             picture.canvas.text((inside.left, first + at * high), words, look.inks.older_reasons)
     return Rect(inside.left - 2 * wide, inside.top + len(rows) * high, wide, high)
-
-
-def _frame(look: Look, sheet: BalloonSheet, area: Rect) -> Rect:
-    """Return how far down a pane reaches: all the way where answers end it that no line of keys has."""
-    if sheet.is_lesson or not _has_line_of_keys(look, sheet):
-        return area
-    rows = len(balanced(sheet.words, look.columns_in(area) - 4)) + (sheet.chosen is None)
-    return Rect(area.topleft, (area.width, (max(MOST_ROWS, rows) + 4) * look.cell[1]))
 
 
 def _draw_asked(picture: Picture, sheet: BalloonSheet) -> None:
@@ -252,7 +242,7 @@ def _last_row(picture: Picture, sheet: BalloonSheet, below: Rect | None, taken: 
     area, (wide, high) = picture.look.table.guide.get(len(sheet.top.seats)), picture.look.cell
     if not area or not below:
         return None
-    row = Rect(area.right - 2 * wide - taken, _frame(picture.look, sheet, area).bottom - 2 * high, wide, high)
+    row = Rect(area.right - 2 * wide - taken, area.bottom - 2 * high, wide, high)
     return row if row.left > area.left and row.top >= below.top else None
 
 
