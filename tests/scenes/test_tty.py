@@ -89,6 +89,8 @@ from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
 
 COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
+BARS = "│▏"
+"""In the middle of a letter, and between two."""
 
 
 @cache
@@ -197,6 +199,13 @@ def test_pegged_names_who_and_how_much(tmp_path: Path) -> None:
     assert any(line.startswith(f"{reason.who} ") and f" {reason.points} " in line for line in screen.words)
 
 
+def test_the_words_below_the_hand_of_the_title_have_a_row_of_their_own(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
+    (words,) = screen.areas_of("that is twenty-nine")
+    assert [one.words for one in screen.lines if one.area.top == words.top] == ["that is twenty-nine"]
+    assert all(one.area.top > words.bottom for one in screen.lines if one.words.startswith("What now?"))
+
+
 def test_a_mouse_at_rest_in_the_middle_points_at_no_command() -> None:
     screen = shown(Screen(switched_on(MACHINE.name)), TitleSheet([f"Command {at}" for at in range(10)], 0))
     across, down = screen.surface.get_size()
@@ -257,6 +266,25 @@ def test_a_long_list_of_a_count_is_whole_and_lies_over_no_card(seat: int, dealer
         ) != {0}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_the_guide_says_stands_in_the_whole_frame_of_what_was_pegged(seats: int) -> None:
+    top = top_of(seats)
+    sheet = BalloonSheet(
+        "the play",
+        "Make 15.",
+        "",
+        Thing.HAND,
+        0,
+        top,
+        ["Next", "Guide off"],
+        always="F1 help   Esc guide off",
+    )
+    screen = shown(Screen(MACHINE), TableSheet(top), sheet)
+    foot = Rect(LOGS[seats].left, LOGS[seats].bottom - HIGH, LOGS[seats].width, HIGH)
+    line = screen.surface.subsurface(foot.move(MACHINE.look.inside.topleft))
+    assert {*pygame.image.tobytes(line, "P")} == {Glow.DARK, Glow.NORMAL}
+
+
 @pytest.mark.parametrize(
     ("name", "heading"),
     [
@@ -280,7 +308,7 @@ def test_few_cards_of_a_play_lie_as_far_apart_as_those_of_the_open_count() -> No
 def test_a_bar_stands_between_all_counts_of_a_play(name: str, bars: int) -> None:
     screen = shown(InkScreen(MACHINE), TableSheet(TABLES[name]()))
     row = next(one.area.top for one in screen.lines if one.words == "count" and one.area.left < 10 * WIDE)
-    drawn_bars = [one.area.left for one in screen.lines if one.words == "│" and one.area.top == row]
+    drawn_bars = [one.area.left for one in screen.lines if one.words in BARS and one.area.top == row]
     assert len(set(drawn_bars)) == bars
 
 
@@ -327,13 +355,12 @@ def test_cards_still_held_in_a_replay_are_dim_and_headed_apart_from_the_play(tmp
 def test_old_counts_of_a_play_give_way_before_the_open_one() -> None:
     axis, later = MACHINE.look.table.by_seats[4].played, (4, 8, 12)
     for number in range(13, 17):
-        lefts = [
-            left_of(axis, at, number, 12, MACHINE.look.cards.size[0], later=later) for at in range(number)
-        ]
+        wide = MACHINE.look.cards.size[0]
+        lefts = [left_of(axis, at, number, 12, wide, later=later, of=16) for at in range(number)]
         closed, still_open = lefts[1] - lefts[0], [after - left for left, after in pairwise(lefts[12:])]
         assert closed >= 3 * WIDE
         assert all(step >= closed for step in still_open)
-        assert lefts[-1] + 3 * WIDE <= SAYS * WIDE
+        assert lefts[-1] + 3 * WIDE * (number < 16) <= SAYS * WIDE, "nobody thinks after the last"
 
 
 @pytest.mark.parametrize(("turn", "is_pointed_at"), [(0, True), (1, False)])
@@ -465,11 +492,21 @@ def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> N
     assert "  " not in written  # no bar without a word
 
 
-def test_no_card_of_a_full_sheet_touches_the_line_before_the_next_count() -> None:
-    screen = shown(InkScreen(MACHINE), TableSheet(TABLES["four_seats"]()))
-    lines = {area.topleft for area in screen.areas_of("│")}
-    assert lines
-    assert lines.isdisjoint(one.area.topright for one in screen.lines)
+@pytest.mark.parametrize("later", [(5,), (5, 9), (5, 9, 12)])
+def test_no_card_of_a_full_sheet_touches_the_line_before_the_next_count(later: Sequence[int]) -> None:
+    """Not even one that begins a count with a ten."""
+    top, cards = TABLES["four_seats"](), parse_cards("6H 9C QD AD 2H TD 9H JC 2S TC 8S KD TS KH 8D AS")
+    top.kept, top.counted = 4, later[-1]
+    top.played = [PlayedCard((at + 1) % 4, card) for at, card in enumerate(cards[: later[-1] + 2])]
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    last = screen.areas_of("count")[0].bottom
+    bars = [one for one in screen.lines if one.words in BARS and one.area.bottom <= last]
+    edges = {(one.area.left + WIDE // 2 * (one.words == "│"), one.area.top) for one in bars}
+    assert len({left for left, _ in edges}) == len(later)
+    written = [one.area for one in screen.lines if one.words not in f"{BARS}·"]
+    for left, upper in edges:
+        around = Rect(left - WIDE, upper, 2 * WIDE, HIGH)
+        assert not around.inflate(-2, 0).collidelistall(written)
 
 
 @pytest.mark.parametrize("name", ["table three_seats", "table four_seats", "discard"])
@@ -2020,8 +2057,8 @@ def test_the_figures_of_a_claim_are_right_below_its_cards(name: str, tmp_path: P
     screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     (asked,) = (one.area for one in screen.lines if one.words in ("how many?", "how many missed?"))
     seats = {"claim": 2, "three handed claim": 3, "partners claim": 4}[name]
-    cards = COUNTING[seats].show.cards
-    assert asked.top == cards.top + MACHINE.look.inside.top + MACHINE.look.cards.size[1]
+    first = Rect(COUNTING[seats].show.cards.point(0, 4), MACHINE.look.cards.size)
+    assert asked.topleft == first.move(MACHINE.look.inside.topleft).bottomleft
 
 
 def test_what_was_missed_of_a_count_told_aloud_has_its_figures(tmp_path: Path) -> None:

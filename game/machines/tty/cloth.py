@@ -183,20 +183,23 @@ class _LettersTable:
         for begun in self.top.later_counts if is_drawn else ():
             after = self.layout.point(AmongPlayed(0, begun))[0]
             gap = (after - lefts[begun - 1]) // WIDE - wide
+            is_amid = gap % 2 or not gap  # in the middle of a letter, not between two
             for line in lines if gap >= self.is_sheet else ():  # or it goes on from the edge of a card
-                self.canvas.text((after - (gap // 2 + 1) * WIDE, line), "│", Glow.DIM)
+                at = after - (gap // 2 + is_amid) * WIDE, line
+                self.canvas.text(at, "│" if is_amid else "▏", Glow.DIM)
 
     def _on_sheet(self, lefts: Sequence[int], rows: Sequence[int]) -> None:
         """Write the cards, dots in the rows of whoever did not play them, and the count of each."""
         top, totals = self.top, self.top.running_counts
-        close = {left for left in lefts if left + WIDE in lefts or left + 2 * WIDE in lefts}
+        close, beside = {left for left in lefts if left + WIDE in lefts or left + 2 * WIDE in lefts}, 0
         for index, ((seat, card), total, left) in enumerate(zip(top.played, totals, lefts, strict=True)):
             upper = self.places.seats[seat].played
-            for row in () if close else {*rows} - {upper}:  # where a ten would touch it
+            for row in () if close else {*rows} - {upper, beside}:  # where a ten would touch it
                 self.canvas.text((left, row), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
             words = letters(card) if card else "##"
-            at = left + (2 - len(words)) * WIDE, upper  # a suit below the others
+            is_first, over = index in top.later_counts, len(words) - 2
+            at, beside = (left - over * WIDE * (not is_first), upper), upper * over * is_first  # off a bar
             if left in close and top.played[index + 1].seat == seat:
                 words = words[:-1]  # or it would run into the next rank
             self.canvas.text(at, words, *((Glow.DARK, ink) if card in top.lit else (ink, Glow.DARK)))
@@ -240,7 +243,8 @@ class _LettersTable:
             self.canvas.text((left, plate.word.top), said, Glow.NORMAL)
             return  # there stand cards
         inks = (Glow.DARK, Glow.NORMAL) if heard.is_lost else (ink, None)
-        left = min(plate.word.left, self.next_card) if self.is_sheet and not is_open else plate.word.left
+        most = self.look.size[0] - self.look.width(says)
+        left = min(most, self.next_card) if self.is_sheet and not is_open else plate.word.left
         if is_beside:
             end = plate.name.left + self.look.width(told)
             left = max(left, min(end + 2 * WIDE, max(end + WIDE, CRIB_NAMED * WIDE - self.look.width(says))))

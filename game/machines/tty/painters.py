@@ -17,14 +17,12 @@ from game.sheets.sheets import DONE, LESS, MORE, TAKE_BACK, EndingSheet, NumberS
 from game.sheets.spots import ButtonSpot, LineSpot
 
 from .cloth import draw_ground
-from .plans import CARD, COUNTING, FANNED, HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
+from .plans import CARD, COUNTING, FANNED, HIGH, NAMES_OF_PEGS, RIGHT, RIGHT_OF_SHEET, WIDE, Glow, chars
 
 TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 KEYS = {MORE: "Up", LESS: "Down set", TAKE_BACK: "Backspace erase", DONE: "Return done"}
 """What is pressed for a number; where there is little room, without what it does."""
-ASKED = RIGHT, 39, 1
-"""The column of a claim's figures below its cards, among many left of the crib; and below a list."""
 
 
 def _banner(ink: Ink, picture: Picture, sheet: EndingSheet) -> None:
@@ -69,10 +67,11 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         canvas.right(line, costs, Glow.NORMAL)
     show = COUNTING[sheet.seats].show
     below_list = show.count_panel.top + (sheet.listed + 1) * HIGH
+    right = RIGHT_OF_SHEET if sheet.seats > 2 else RIGHT
     if sheet.has_slip:
-        _counts(picture, sheet, ASKED[sheet.seats > 2], (show.cards.top + CARD[1]) // HIGH)
+        _counts(picture, sheet, right, (show.cards.top + CARD[1]) // HIGH)
     elif sheet.is_of_count and below_list + 4 * HIGH <= show.count_panel.bottom + HIGH:
-        _counts(picture, sheet, ASKED[2], below_list // HIGH)
+        _counts(picture, sheet, right if sheet.seats > 2 else 1, below_list // HIGH)  # off a hand
     is_long = beside >= 50 * WIDE
     keys = {name: words if is_long else words.split()[0] for name, words in KEYS.items()}
     row = "   ".join(keys.values()).replace("Up   ", "Up ")
@@ -120,8 +119,8 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     page.rule(chars(4, 4, 75))  # as far as the last card
     for card, (_, at) in zip(FAN, plan.fan, strict=True):
         _draw_large_card(picture, card, at)
-    page.text(chars(72, 13, 1).topleft, "starter", dim)
-    page.text(chars(60, 20, 1).topleft, "that is twenty-nine", dim)
+    page.text(chars(72, 12, 1).topleft, "starter", dim)
+    page.text(chars(60, 19, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
         command, *_ = words.lower().partition(": ")
         apart = number if len(sheet.lines) <= SPREAD else number // GROUP

@@ -45,16 +45,8 @@ CRIB_ABOVE = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), 
 
 
 def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePlaces:
-    return plans.TablePlaces(
-        seats,
-        show=plans.ShowPlaces(
-            chars(2, 20, 26),
-            _cards(7, (4, 6), (5, 5)),
-            LISTED,
-            takes_hands=True,
-        ),
-        **others,
-    )
+    show = plans.ShowPlaces(chars(2, 20, 26), _cards(7, (4, 6), (5, 5)), LISTED, takes_hands=True)
+    return plans.TablePlaces(seats, show=show, **others)
 
 
 def _two(*cribs: plans.CribPlaces) -> plans.TablePlaces:
@@ -83,7 +75,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
         for row in rows
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
-    columns = played_cards.SheetColumns(SHEET_LEFT * WIDE, 65 * WIDE, SHEET_STEPS)
+    columns = played_cards.SheetColumns(SHEET_LEFT * WIDE, SAYS * WIDE, SHEET_STEPS)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 54 * WIDE, WIDE),)), chars(45, 16, 17))
     laid = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 41 * WIDE, 6 * WIDE),)), chars(41, 16, 17))
     cribs, laying_away = ((each,) * len(rows) for each in (crib, laid))
@@ -97,7 +89,7 @@ def _counting(*rows: int) -> plans.TablePlaces:
     """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
     places, line, below = _round(rows), rows[-1] + 2 - len(rows), rows[-1] + 3
     listed = chars(1, below, 78, 21 - below)
-    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(53, 20, 17))
+    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 34 * WIDE, WIDE),)), chars(16, 20, 17))
     show = replace(places.show, cards=_cards(line, (5, 6), left=RIGHT_OF_SHEET), count_panel=listed)
     return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=(crib,) * len(places.cribs))
 
@@ -139,6 +131,6 @@ TTY_PAGES = plans.PagePlans(
     race=plans.RacePlan(area=chars(2, 10, 76, 11), plot=chars(16, 10, 62, 11)),
     title=plans.TitlePlan(
         strapline=chars(28, 3, 30),
-        fan=tuple((0, chars(*at, 1).topleft) for at in ((57, 8), (60, 10), (63, 12), (66, 14), (72, 7))),
+        fan=tuple((0, chars(*at, 1).topleft) for at in ((57, 7), (60, 9), (63, 11), (66, 13), (72, 6))),
     ),
 )
