@@ -1626,6 +1626,12 @@ def test_a_lit_card_of_the_help_is_off_the_words_beside_it(tmp_path: Path) -> No
     assert {*pygame.image.tobytes(screen.surface.subsurface(before), "P")} == {Glow.DARK}
 
 
+def test_a_single_row_of_words_is_in_the_middle_of_its_cards_in_the_help(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "help 4", tmp_path)
+    (before,), (single,), (after,) = map(screen.areas_of, ("fifteen two", "a run of five", "the second"))
+    assert single.top - HIGH == (before.top + after.top) // 2, "beside three rows each"
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(MACHINE)
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

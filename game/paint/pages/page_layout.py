@@ -150,7 +150,7 @@ class PaintedPage:
         write = self.centered if is_letter else self.picture.canvas.large
         off_left = not self.look.grain.has_only_letters  # a figure ends in air, but does not begin with it
         write(paper.move(off_left, 0), beside.points, inks.counter.value)
-        top = at[1] + self.look.grain.air(max(box.height - len(beside.rows) * high, 0) // 2)
+        top = at[1] + self.look.on_grid((0, max(box.height - len(beside.rows) * high, 0) // 2))[1]
         ink = inks.on_felt if is_on_cloth else ink
         for row, line in enumerate(beside.rows):
             self.text((at[0] + beside.column * wide - aside, top + row * high), line, ink)
