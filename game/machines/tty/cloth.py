@@ -198,7 +198,7 @@ class _LettersTable:
                 self.canvas.text((left, row), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
             words = letters(card) if card else "##"
-            is_alone = seat not in [one.seat for one in top.played[index + 1 : index + 2]]
+            is_alone = not close and seat not in [one.seat for one in top.played[index + 1 : index + 2]]
             is_first, over = is_alone and index in top.later_counts, len(words) - 2
             at, beside = (left - over * WIDE * (not is_first), upper), upper * over * is_first  # off a bar
             if left in close and top.played[index + 1].seat == seat:
