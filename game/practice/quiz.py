@@ -120,7 +120,7 @@ class DayResult:
     @property
     def line(self) -> str:
         """One line to send to a friend, which spoils nothing."""
-        return f"CRIB {self.day}   {self.right} of {len(self.laid)}   {self.told}"
+        return f"CRIB {self.day}: {self.right} of {len(self.laid)} right, {self.told}"
 
 
 def result_of(day: str, lines: Iterable[str]) -> DayResult | None:

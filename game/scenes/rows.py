@@ -215,7 +215,7 @@ class RowScene(MenuScene):
     """Whether there is something to see beside each line."""
     _at = 0
     _words = ""
-    _is_asked = False
+    is_value_asked = False
     """Whether the values of the chosen line were just named, to have one of them typed."""
 
     def __init__(self, title: str, rows: Callable[[], list[Row]]) -> None:
@@ -241,7 +241,7 @@ class RowScene(MenuScene):
 
     @chosen.setter
     def chosen(self, index: int) -> None:
-        self._at, self._words, self._is_asked = index, self.rows[index].words, False
+        self._at, self._words, self.is_value_asked = index, self.rows[index].words, False
 
     @property
     def initials(self) -> str:
@@ -256,7 +256,7 @@ class RowScene(MenuScene):
         """Set the value that is typed, alone or behind its line; whether one is, and not just a line."""
         rows = self.rows
         try:
-            found = value_meant(text, rows, self.chosen, is_asked=self._is_asked)
+            found = value_meant(text, rows, self.chosen, is_asked=self.is_value_asked)
         except NoSuchValue as error:
             if not rows[self.chosen].takes_letters:  # a word is asked for there
                 self._ask(error.at)
@@ -279,15 +279,15 @@ class RowScene(MenuScene):
     @property
     def values_asked(self) -> str:
         """What the chosen line can be, where that was just asked."""
-        return self.asks_for_value(LineSpot(self.chosen)) if self._is_asked else ""
+        return self.asks_for_value(LineSpot(self.chosen)) if self.is_value_asked else ""
 
     def _ask(self, at: int) -> None:
         """Choose a line whose values are named."""
-        self.chosen, self.stale, self._is_asked = at, True, True
+        self.chosen, self.stale, self.is_value_asked = at, True, True
 
     def ask_no_more(self) -> None:
         """Take a number for a line again, and for no value of the chosen one."""
-        self._is_asked = False
+        self.is_value_asked = False
 
     @property
     def values_help(self) -> Sequence[str]:

@@ -82,7 +82,7 @@ def asked_of(table: Table, seat: int, manner: Manner, gone: Cards, *, explains: 
             return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)), how)
         case question.WhetherItStands():
             ways = "the points they missed, or Enter for none" if says_how else "Enter for none"
-            ways = f"one for last is still to come; {ways}" if asked.leaves_last else ways
+            ways = f"the last card's point comes next; {ways}" if asked.leaves_last else ways
             is_silent = not (asked.shown or asked.claim.said)
             claim = claim_told(voice, asked.claim, table.names[asked.claim.seat])
             words = f"{claim}. {voice.call}" if is_silent else voice.call

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.devices.button import Press, with_keys
 from game.rules.in_words import capital, either
 from game.scenes.box import Quit
-from game.scenes.rows import NONE
+from game.scenes.rows import NONE, RowScene
 from game.scenes.scene import Scene
 from game.session import typed
 from game.sheets.pages import MenuSheet, PageSheet
@@ -45,6 +45,8 @@ class AskedInLines:
         offered, usual = [choice.words for choice in self.choices], self.usual
         if isinstance(self._sheet, BoxSheet):
             return self._of_a_box(offered, usual)
+        if isinstance(self.scene, RowScene) and self.scene.is_value_asked:
+            return f"{usual}? Type one of these, another line, or back:"
         if self.takes_a_word:
             clears = f"{NONE} to clear it, " * bool(self.word_before)
             return f"{usual}? Type it, {clears}or {self._numbers} for another line, or back:"

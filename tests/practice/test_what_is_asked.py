@@ -56,7 +56,7 @@ def test_some_cribs_are_ones_own_and_some_are_not(day: int) -> None:
 def test_the_result_of_a_day_reads_back_and_its_line_spoils_nothing() -> None:
     result = DayResult("2026-11-22", LAID, 4, "gave away 3.1 %")
     assert DayResult.parse(str(result)) == result
-    assert result.line == "CRIB 2026-11-22   4 of 5   gave away 3.1 %"
+    assert result.line == "CRIB 2026-11-22: 4 of 5 right, gave away 3.1 %"
 
 
 def test_a_result_is_of_its_hands_where_every_card_is() -> None:

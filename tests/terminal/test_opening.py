@@ -207,6 +207,7 @@ def test_a_line_of_several_values_says_them_and_waits_for_one(tmp_path: Path) ->
     said = asked("options", "opponents", "leave", "options", "2", "skipper", "play", "talk", saves=tmp_path)
     values = "Opponents, Champ. Type another: Landlubber, Deckhand, BSD, Skipper or Shipmate."
     assert said.count(values) == 2
+    assert "Opponents? Type one of these, another line, or back: skipper" in said
     assert "2: Opponents, Skipper. Knows the odds cold, but never looks at the score." in said
     assert any(line.startswith("4: Talk, no.") for line in said), "what is yes or no is switched"
     assert load_settings(tmp_path)[0].level == "skipper"

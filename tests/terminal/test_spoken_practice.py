@@ -97,7 +97,7 @@ def test_a_wrong_count_is_told_with_its_reasons(tmp_path: Path) -> None:
 
 def test_the_hand_of_the_day_is_asked_once(tmp_path: Path) -> None:
     told = practiced(tmp_path, "hand", lay_away)
-    line = next(line for line in told.splitlines() if line.startswith(f"CRIB {date.today()} "))
+    line = next(line for line in told.splitlines() if line.startswith(f"CRIB {date.today()}: "))
     assert "1: " in told
     assert line in practiced(tmp_path, "hand", lay_away).splitlines()
 

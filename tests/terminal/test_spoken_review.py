@@ -86,7 +86,7 @@ def test_while_a_game_is_judged_it_says_at_once_what_takes_so_long(tmp_path: Pat
 
 def test_the_list_of_more_pages_numbers_each_once_and_says_nothing_of_looking(tmp_path: Path) -> None:
     said = talked(tmp_path, "more")
-    listed = [line for line in said[said.index("More pages.") :] if line[1:3] == ": "]
+    listed = [line for line in said[said.index("Review pages.") :] if line[1:3] == ": "]
     assert [int(line[0]) for line in listed] == [*range(1, 1 + len(listed))]
     assert not any(line.startswith("1: Looking") for line in said)
 
@@ -251,7 +251,7 @@ def test_back_from_a_page_of_the_review_is_back_to_its_list(tmp_path: Path) -> N
 def test_what_is_typed_at_the_review_is_taken_at_its_more_pages_too(tmp_path: Path) -> None:
     said = talked(tmp_path, "more", "moves", "no", "deals", "review", "")
     assert not any("is not a choice" in line or "Not here" in line for line in said)
-    assert sum(line.startswith("More pages? ") for line in said) == 3
+    assert sum(line.startswith("Review pages? ") for line in said) == 3
     assert THE_COST in said
     assert sum(line.startswith("Review? ") for line in said) == 2
 

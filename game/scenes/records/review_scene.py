@@ -137,7 +137,7 @@ Row = tuple[str, Leads]
 class ReviewScene(MenuScene):
     """Pages are there once all is judged; until then it says how far it is."""
 
-    title = "MORE PAGES"
+    title = "REVIEW PAGES"
 
     def __init__(self, reviewer: Reviewer, speaker: TunePlayer, by_word: Mapping[str, Leads] = {}) -> None:
         """Take `by_word`: what is typed on the page before it, and here too."""

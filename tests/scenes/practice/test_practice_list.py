@@ -164,7 +164,7 @@ def test_the_hand_of_the_day_is_played_once_and_can_be_looked_at_again(tmp_path:
     page = visit.on(DayPage)
     visit.tick(200)
     visit.stack.draw(SCREEN)
-    assert page.result.line.startswith(f"CRIB {TODAY}  ")
+    assert page.result.line.startswith(f"CRIB {TODAY}: ")
     visit.press(Button.BACK)
     assert value(visit, DAY) == f"{page.result.right} of 5"
     again = practice(tmp_path, DAY)
