@@ -18,14 +18,11 @@ from game.paint.pages.balloon_place import (
     tail,
 )
 from game.paint.pages.page_layout import PaintedPage
-from game.paint.table.cloth_picture import crib_tag
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import (
-    MOSTLY,
     closed_piles,
     crib_label,
     gadgets,
-    hidden_part,
     labels,
     log_in_the_open,
     open_cards,
@@ -104,12 +101,11 @@ def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Pla
 
 
 def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> None:
-    """Lay cloth where closed cards would show no more than an edge, or a row of free places a part; of a pile
-    no tag is cut, and no label of a crib is left alone."""
-    look, tagged = picture.look, crib_tag(picture.look, top, layout)
+    """Lay cloth where a part of closed cards would be seen, or of a row of free places; no label of a crib
+    is left alone."""
+    look = picture.look
     for back in closed_piles(layout):
-        tag = back.colliderect(tagged) and area.colliderect(tagged)
-        if tag or hidden_part(area, back) > MOSTLY:
+        if area.colliderect(back):
             lay_cloth(picture.canvas, back.union(back.move(look.table.card_shadow)))
             is_of_crib = back.collidelist(layout.cards_for_crib) >= 0
             if is_of_crib and layout.crib.owner.height == look.cell[1]:

@@ -16,7 +16,6 @@ from game.paint.brushes.picture import button_areas
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import SHAPE, Point
 from game.paint.table.free_room import (
-    MOSTLY,
     better_seen,
     closed_piles,
     free_if_possible,
@@ -30,16 +29,16 @@ from game.paint.table.free_room import (
     written_on_plates,
 )
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND, itself, listed_at, lit_in_hand, spoken_of, things
+from game.paint.table.things import AROUND, added_to, itself, listed_at, lit_in_hand, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import OnPack
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18, 15, 32)
 """Of its words, in letters, the best first."""
-LESS_GOOD, PLACELESS, STACKED, CROSSING, TORN = 7, 30, 150, 30, 90
+LESS_GOOD, PLACELESS, STACKED, CROSSING, LAID_AWAY = 7, 30, 150, 30, 90
 """What each further width costs, no room beside the title, choices one below the other, a tail over a word,
-and a pile of closed cards of which a part is seen, in pixels that a balloon is farther off."""
-MARGIN, AIR, LEADING, GADGET_AIR, GAP = 3, 4, 3, 3, 3
+and a pile of closed cards that is laid away for it, in pixels that a balloon is farther off."""
+MARGIN, AIR, LEADING, GADGET_AIR, GAP = 3, 4, 1, 3, 3
 """Half columns beside the words; pixels above and below them, between them and a row of choices, in gadgets,
 and around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
@@ -112,7 +111,8 @@ class _Table:
         waiting = self.cards if self.is_new_count else ()  # it speaks of those that are left
         told = self.layout.cards_for_crib if sheet.thing is Thing.STARTER else ()  # it counts with them
         self.written = [area.inflate(look.cell[0], 0) for area in written_on_plates(look, top)]
-        self.kept = [*kept_free(look, top), *self.written, *waiting, *told]
+        framed = [one.inflate(2 * AROUND, 2 * AROUND) for one in added_to(look, sheet)]
+        self.kept = [*kept_free(look, top), *self.written, *waiting, *told, *framed]
         crib = self.layout.crib_laid_open if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         if sheet.thing is Thing.SPEECH:  # who says go has cards left
@@ -353,9 +353,11 @@ class _Search(NamedTuple):
 
     def hides(self, area: Rect) -> float:
         """Return what all costs that it lies over."""
-        torn = sum(0 < hidden_part(area, pile) <= MOSTLY for pile in self.piles)
+        laid_away = sum(1 - hidden for pile in self.piles if (hidden := hidden_part(area, pile)))
         over = area.collidelistall(self.hidden)
-        return TORN * torn + sum(self.prices[at] * _pixels(area.clip(self.hidden[at])) for at in over)
+        return LAID_AWAY * laid_away + sum(
+            self.prices[at] * _pixels(area.clip(self.hidden[at])) for at in over
+        )
 
     def _of_tail(self, placed: Placed) -> float:
         """Return what its tail costs."""
@@ -431,9 +433,9 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
     most = max((len(balanced(words, columns)) for words in sheet.says_here), default=0)
     rows += [("", False)] * (most - len(rows))
     are_stacked = any(one.top for one in choices)  # there they take room enough
-    choices = [one.move(0, len(rows) * high + LEADING - air * are_stacked) for one in choices]
+    choices = [one.move(0, len(rows) * high + (air or LEADING) - air * are_stacked) for one in choices]
     below = max(len(rows) * high, *(one.bottom for one in choices), 0)
-    return Shape(rows, choices, ((columns + MARGIN) * wide, high + below + AIR + air))
+    return Shape(rows, choices, ((columns + MARGIN) * wide, high + below + AIR + (air or AIR // 2)))
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> Rows:

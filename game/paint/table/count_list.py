@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import chain
+from itertools import chain, pairwise
 
 from pygame import Rect
 
@@ -144,7 +144,7 @@ WIDE_LIST, NARROW = 30, (8, 0)
 room and rows are free."""
 SPACED, RED_SUITS = (13, 1), "♦♥"
 SMALL_CARD = re.compile(rf"\w+([{SUIT_SIGNS}])")
-SLIPS_APART = 2
+SLIPS_APART = 4
 """How many pixels lie between the letters of two slips at least."""
 Suits = Mapping[str, Ink]
 """The ink of each suit by its sign, where cards lie on paper in a list."""
@@ -263,8 +263,10 @@ def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, pane
         inside.height = area.bottom - title.bottom - down
         columns = _columns(look, inside, panel)
         _draw_title(picture.canvas, area, title, top, panel)
-        if not any(row.cards for _, *parts in columns for part in parts for row in part):
-            _name_lit(picture.canvas, title, inside, top, panel)
+        line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
+        words = _beside_title(top, panel, columns)
+        if len(panel.title) + len(words) < look.columns_in(inside):
+            picture.canvas.right(line, words, look.inks.on_cloth(top.side(panel.seat)).figures)
         _draw_columns(picture.canvas, columns, suits_of(picture))
     if panel.total is not None:
         _draw_total(picture.canvas, total, top, panel)
@@ -280,17 +282,17 @@ def _draw_title(canvas: Canvas, area: Rect, title: Rect, top: TableState, panel:
     canvas.text(at, panel.title.upper(), colors.inlay_words)
 
 
-def _name_lit(canvas: Canvas, title: Rect, inside: Rect, top: TableState, panel: CountPanel) -> None:
-    """Name the cards of what is read at the end of the title, if there is room."""
-    look, named = canvas.look, signs_text(sorted(top.lit))
-    if len(panel.title) + len(named) < look.columns_in(inside):
-        line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
-        canvas.right(line, named, look.inks.on_cloth(top.side(panel.seat)).figures)
-
-
 Column = tuple[Rect, Sequence[CountRow], Sequence[CountRow]]
 BETWEEN_COLUMNS = 2
 """How many letters they are apart."""
+MORE = "more →"
+
+
+def _beside_title(top: TableState, panel: CountPanel, columns: Sequence[Column]) -> str:
+    """Name the cards that are read where no item has its own, or tell that items to come are out of sight."""
+    if not any(row.cards for _, *parts in columns for part in parts for row in part):
+        return signs_text(sorted(top.lit))
+    return MORE if sum(len(after) for *_, after in columns) < panel.rows[1] else ""
 
 
 def _columns(look: Look, area: Rect, panel: CountPanel) -> Sequence[Column]:
@@ -321,7 +323,7 @@ def _several_columns(
     room, last = look.columns_in(area) + BETWEEN_COLUMNS, max(len(rows) - 1, 0) // high
     usual = [replace(row, cards=()) for row in listed]
     ways = [row.in_brief(0) for row in listed], usual, [row.in_brief(0) for row in usual]
-    every = next((way for way in ways if sum(_columns_needed(way, high)) <= room), ways[-1])
+    every = next((way for way in ways if _has_room(_columns_needed(way, high), room)), ways[-1])
     needed = _columns_needed(every, high)
     parts = [(at, every[at : at + high]) for at in range(0, len(every), high)]
     first = next((at for at in range(last) if sum(needed[at : last + 1]) <= room), last)
@@ -334,6 +336,11 @@ def _several_columns(
         columns.append((column, part[:read], part[read:]))
         left = column.right + BETWEEN_COLUMNS * look.cell[0]
     return columns
+
+
+def _has_room(needed: Sequence[int], room: int) -> bool:
+    """Tell whether two columns of a list can stand side by side, wherever it is read."""
+    return all(sum(pair) <= room for pair in pairwise(needed))
 
 
 def _draw_columns(canvas: Canvas, columns: Sequence[Column], suits: Suits) -> None:
@@ -511,8 +518,9 @@ def lay_on_paper(canvas: Canvas, area: Rect, named: str, suits: Suits, *, faded:
     pale = inks.on_gray if faded else {}
     above, cards = look.pages.text.above_paper, [*SMALL_CARD.finditer(named)]
     free, gaps = area.width - sum(look.width(card[0]) for card in cards), len(cards) - 1
-    apart = max(min(free // max(gaps, 1), look.cell[0]), SLIPS_APART)
-    edge, high = min(look.stroke[0], apart // 2 - 1), look.cell[1] - 1 - max(above, 0)
+    room = min(free // max(gaps, 1), look.cell[0])
+    apart, edge = max(room, SLIPS_APART), max(min(look.stroke[0], room // 2 - 1), 0)
+    high = look.cell[1] - 1 - max(above, 0)
     left = area.left + min(free - gaps * apart, 0) // 2
     for card in cards:
         paper = Rect(left, area.top + above, look.width(card[0]), high)

@@ -16,8 +16,6 @@ PER_BACK, PER_PLACE, PER_REASON = 0.03, 0.01, 0.005
 """What a pixel of these costs that is hidden, in pixels that a balloon is farther off.
 
 A line of the log costs more than a card that was counted."""
-MOSTLY = 2 / 3
-"""How much of closed cards is hidden, at the least, before they are not shown at all."""
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:

@@ -13,7 +13,7 @@ from game.rules.cards import Card
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import AmongPlayed, ForCrib, InHand, OnPack, Place, TableState
 
-AROUND = 3
+AROUND = 4
 """How far the line around the thing is from it."""
 
 

@@ -13,10 +13,11 @@ from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.monitor import Ink, Point
+from game.paint.pages.balloon import line_around
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.layout import Layout
-from game.paint.table.things import AROUND, spoken_of, things
+from game.paint.table.things import spoken_of, things
 from game.practice.learn import LESSONS, Pick
 from game.rules.cards import Card, Cards, parse_cards
 from game.rules.spoken import rank_word
@@ -172,8 +173,9 @@ def test_only_the_card_that_is_pointed_at_has_a_frame(home: Home, machine: str) 
     look, framed = screen.machine.look, list[bool]()
     for _ in range(2):
         home.drawn(screen)
-        hand = place_balloon(look, balloon_of(scene))[1].thing
-        corner = hand.right + AROUND - 1, hand.bottom + AROUND - 1
+        sheet = balloon_of(scene)
+        line = line_around(look, sheet.top, place_balloon(look, sheet)[1].thing)
+        corner = line.right - 1, line.bottom - 1
         framed.append(screen.surface.get_at_mapped(corner) == look.inks.lit)
         home.press(Button.FIRE)
     assert framed == [True, False]

@@ -33,17 +33,24 @@ from game.paint.brushes.page_text import balanced
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.look import Look
 from game.paint.pages.balloon import line_around
-from game.paint.pages.balloon_place import BASE, has_place, is_crossing, is_seen, place_balloon, place_in
+from game.paint.pages.balloon_place import (
+    AIR,
+    BASE,
+    has_place,
+    is_crossing,
+    is_seen,
+    place_balloon,
+    place_in,
+    shape_of,
+)
 from game.paint.pages.balloon_place import LONG as LONG_TAIL
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.cloth_picture import crib_tag
 from game.paint.table.free_room import (
-    MOSTLY,
     better_seen,
     closed_piles,
     gadgets,
-    hidden_part,
     labels,
     open_cards,
     written_on_plates,
@@ -82,6 +89,7 @@ from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack
 from game.sheets.table_told import newest_told
 from game.values import replace
 from tests.conftest import CheckText
+from tests.paint.tables import TABLES
 from tests.scenes.balloons import balloon_of, log_of, open_cards_under, what_is_wrong
 from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.ink import InkScreen
@@ -795,16 +803,24 @@ def test_on_the_amiga_a_partner_is_framed_with_his_cards_and_no_hand_is_hidden(t
     assert has_place(look, sheet, placed.area.width)
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
 @pytest.mark.parametrize("form", ["three-handed", "four-handed"])
-def test_on_the_amiga_closed_cards_of_many_are_hidden_whole_or_not_at_all(form: str, tmp_path: Path) -> None:
-    look = switched_on("amiga").look
-    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", preset="hoyle", form=form)
+def test_closed_cards_of_many_are_hidden_whole_or_not_at_all(form: str, machine: str, tmp_path: Path) -> None:
+    screen, hidden = Screen(switched_on(machine)), 0
+    look = screen.machine.look
+    home = at_home(tmp_path, guide="yes", seed=3, machine=machine, preset="hoyle", form=form)
     for scene in balloons(home):
-        _, placed = place_balloon(look, sheet := balloon_of(scene))
+        area, drawn = place_balloon(look, sheet := balloon_of(scene))[1].area, home.drawn(screen).surface
         for pile in closed_piles(Layout(look, sheet.top)):
-            assert not 0 < hidden_part(placed.area, pile) <= MOSTLY, sheet.words
+            beside = [
+                (pile.left + 2, y) for y in (pile.top + 9, pile.bottom - 9)
+            ]  # the edge of its first card
+            is_seen = [is_paper(drawn, *at, look) for at in beside if not area.collidepoint(at)]
+            assert any(is_seen) != area.colliderect(pile) or not is_seen, sheet.words
+            hidden += area.colliderect(pile)
         if scene.step.news is News.PLAY:
             break
+    assert hidden
 
 
 @pytest.mark.parametrize("form", ["three-handed", "four-handed"])
@@ -884,7 +900,8 @@ def test_beside_a_balloon_log_and_plates_are_whole_and_no_edge_of_a_pile_is_left
         for place, card in layout.cards():
             back = Rect(layout.point(place), (wide, high))
             if not card and area.clip(back).width == wide and back.top < area.top < back.top + high // 5:
-                assert before.get_at(back.midtop) != after.get_at(back.midtop), sheet.words
+                edge = back.left + wide // 8, back.top  # beside a tail
+                assert before.get_at(edge) != after.get_at(edge), sheet.words
                 piles += 1
     assert plates
     assert piles
@@ -2132,3 +2149,10 @@ def test_a_number_refused_is_no_longer_told_once_another_is_typed(tmp_path: Path
     for figure, told in ((9, asked), (9, "29 at most."), (8, asked)):
         scene.type_in(Press(None, digit=figure))
         assert scene.words == told
+
+
+def test_on_the_pc_choices_stand_clear_of_the_lower_edge_of_their_paper() -> None:
+    sheet = BalloonSheet("Go", "Say go.", "1 of 8", Thing.BOARD, 0, TABLES["show"](), ["Next", "Guide off"])
+    shape = shape_of(switched_on("ega").look, sheet, 30)
+    ends = switched_on("ega").look.cell[1] + AIR // 2 + shape.choices[0].bottom
+    assert shape.size[1] - ends >= AIR
