@@ -43,6 +43,7 @@ class AskScene(Scene):
         self._before: list[LaidOut] = []
         self.part, self.at = DECK, dict.fromkeys(TURNED, 0)
         self.typed = self.said = ""
+        self._has_typed_card = False
         self.stand: Stand | None = None
         """How its match stands, if it is a game of one."""
         self.a_time = MOST_DEALS
@@ -91,10 +92,14 @@ class AskScene(Scene):
 
     def press(self, press: Press) -> Answer:
         self.said = ""
-        if typed := self._typed_on(press):
+        typed, had_typed_card = self._typed_on(press), self._has_typed_card
+        self._has_typed_card = bool(typed) and self.part != DIALS
+        if typed:
             self._type(typed)
             return STAY
         before, self.typed = self.typed, ""
+        if had_typed_card and press.chosen:
+            return STAY  # it ends what was typed, as at the table
         match press.button, press.letter:
             case (Button.BACK, _):
                 return GoTo(Way.MORE_WAYS)

@@ -193,6 +193,18 @@ def test_the_other_side_says_go() -> None:
     assert scene.champ.asks == "card?"
 
 
+def test_a_space_or_return_after_a_typed_card_takes_no_other() -> None:
+    home, scene = visit()
+    space = Press(Button.FIRE, None, " ")
+    typed(home, "4H")
+    home.stack.press(space)
+    typed(home, "5H")
+    home.press(Button.FIRE)
+    assert scene.table.hand == tuple(parse_cards("4H 5H"))
+    home.stack.press(space)
+    assert scene.table.hand == tuple(parse_cards("4H 5H AC"))
+
+
 def test_undo_goes_back_to_the_empty_table() -> None:
     home, scene = visit()
     typed(home, "AH 4H")
