@@ -67,6 +67,13 @@ def test_ones_own_table_stands_darkened_behind_a_question(machine: str, tmp_path
     assert asked.count(ground) > lit.count(ground) + len(lit) // 4, "every other dot is out"
 
 
+def test_a_black_card_that_is_chosen_is_as_black_as_others_on_a_darkened_table() -> None:
+    """Gray and then darkened, it could not be read while the tutor asked about it."""
+    inks = switched_on("ega").look.inks
+    black = inks.paper.outline
+    assert inks.darker[inks.paper.faded[black]] == black
+
+
 @pytest.mark.parametrize("at", [(40, 40), (41, 40), (40, 41), (41, 41)])
 def test_a_shadow_on_a_darkened_table_is_the_same_wherever_it_begins(at: Point) -> None:
     """Of every other dot it left all that are lit in one place, and none in another."""

@@ -189,7 +189,7 @@ class EndingPlan:
     buttons: Rect = fresh(default_factory=nowhere)
     """Where the next step can be chosen; nowhere: on the line of buttons."""
     sign: Rect = fresh(default_factory=nowhere)
-    """At whose left end initials are asked for, as a field; nowhere: on the line of messages."""
+    """Where initials are asked for, as a field; nowhere: on the line of messages."""
 
 
 @frozen

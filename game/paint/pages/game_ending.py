@@ -142,12 +142,11 @@ def _winners_first(top: TableState, winner: int) -> Sequence[int]:
 
 
 def _draw_sign(picture: Picture, words: str, within: Rect) -> None:
-    """Draw the question for initials as a field."""
-    look, field = picture.look, within.copy()
-    field.width = look.width(f" {words} ")
-    picture.canvas.fill(field, look.inks.plate.now)
-    picture.canvas.centered(field, words, look.inks.plate.now_words)
-    picture.spotting.note(field, ButtonSpot(SIGN))
+    """Draw the question for initials as a field, as wide as all that stands above it."""
+    inks = picture.look.inks.plate
+    picture.canvas.fill(within, inks.now)
+    picture.canvas.centered(within, words, inks.now_words)
+    picture.spotting.note(within, ButtonSpot(SIGN))
 
 
 @frozen

@@ -20,14 +20,14 @@ from game.sheets.spots import LineSpot
 DOWN = 350
 """The things are told in lines of a picture so high."""
 SIZES = {
-    Medium.DISK: (98, 74),
+    Medium.DISK: (96, 74),
     Medium.SMALL_DISK: (74, 60),
-    Medium.REEL: (96, 74),
-    Medium.BOOK: (68, 78),
-    Medium.BOOKLET: (68, 78),
-    Medium.CARD: (74, 60),
+    Medium.REEL: (94, 74),
+    Medium.BOOK: (66, 78),
+    Medium.BOOKLET: (66, 78),
+    Medium.CARD: (72, 60),
 }
-GAP, LEFT, BOARD, BOARD_HIGH, LIFTED = 6, 14, 150, 22, 20
+GAP, LEFT, BOARD, BOARD_HIGH, LIFTED = 8, 14, 150, 22, 20
 PLANK, BULLET = 92, "♦ "
 """So wide is a plank of the wall; what a sentence on a card begins with."""
 CARD = Rect(32, 186, 576, 138)

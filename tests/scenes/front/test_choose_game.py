@@ -1,5 +1,6 @@
 """The cabinet, the card of the table, the house rules and the seats: what is chosen is what is played."""
 
+from itertools import pairwise
 from pathlib import Path
 from textwrap import wrap
 
@@ -115,6 +116,17 @@ def test_the_last_thing_on_the_shelf_keeps_off_the_edge_as_the_first_does(
         x for x in range(wide) if any(isinstance(screen.spot_at((x, y)), LineSpot) for y in range(0, high, 4))
     ]
     assert seen[0] == wide - 1 - seen[-1] > 12
+
+
+@pytest.mark.parametrize("machine", [USUAL, "amiga"])
+def test_the_frame_of_a_thing_lifted_off_the_shelf_does_not_touch_the_next(
+    machine: str, tmp_path: Path
+) -> None:
+    """It is five dots wide, and they seemed to be one thing."""
+    screen = scene_on(Screen(switched_on(machine)), "choose_game acc", tmp_path)
+    row = round((shelf.BOARD - shelf.LIFTED - 10) * screen.surface.get_height() / shelf.DOWN)
+    seen = [x for x in range(screen.surface.get_width()) if isinstance(screen.spot_at((x, row)), LineSpot)]
+    assert min(right - left for left, right in pairwise(seen) if right - left > 1) > 5 + 2
 
 
 @pytest.mark.parametrize("machine", [USUAL, "amiga"])

@@ -85,7 +85,9 @@ def test_on_the_pc_initials_are_asked_for_in_a_field_below_the_next_steps(over: 
     look, (field,) = machine.look, screen.areas_of("Type initials to save this game: ___")
     assert field.left > look.table.cloth.left
     assert 0 <= field.top - look.table.ending.buttons.bottom < look.cell[1]
-    assert screen.surface.get_at_mapped((field.left - 2, field.top)) == look.inks.plate.now
+    sign = look.table.ending.sign
+    ends = (screen.surface.get_at_mapped((at, field.top)) for at in (sign.left, sign.right - 1))
+    assert {*ends} == {look.inks.plate.now}, "as wide as all that stands above it"
 
 
 @pytest.mark.parametrize("word", [AGAIN, TITLE])
