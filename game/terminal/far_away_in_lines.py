@@ -82,7 +82,7 @@ class PatientInput:
 class FarGame(GameScene):
     """As any other game, but that the line is looked after while nobody here is asked."""
 
-    typed_help = FAR_WORDS
+    typed_help, only_leave = FAR_WORDS, "Type leave to save the game and quit."
 
     def __init__(
         self, context: GameContext, look_after: Callable[[], None], says_for_whom: Callable[[], bool]

@@ -39,8 +39,6 @@ BETWEEN_GAMES = "That comes between games."
 HOME_FIRST = "Type home to save this one, then {}."
 TO_UNDO = "undo to take back your last move, "
 TO_LEAVE = "Type {}home to leave this game, or quit to leave CRIB; the game is saved."
-ONLY_LEAVE = "Type leave to save the game and quit."
-END_PRACTICE = "Type leave to end the practice."
 
 
 class ScenesInLines:
@@ -103,7 +101,7 @@ class ScenesInLines:
     def _answer_in_a_game(self, text: str) -> None:
         """Take an answer; what leads elsewhere between games, or is none, is told the way out."""
         if text.lower() in COMES_BETWEEN:
-            raise NotUnderstood(f"{BETWEEN_GAMES} {self._no_home or HOME_FIRST.format(text)}")
+            raise NotUnderstood(f"{BETWEEN_GAMES} {self._leave_first or HOME_FIRST.format(text)}")
         if text.lower() == BACK_WORD:
             raise NotUnderstood(self._way_out)
         try:
@@ -143,14 +141,11 @@ class ScenesInLines:
         """How to get back from a question of the game."""
         game = self.screen.game
         can_undo = game and not game.context.no_undo and (game.has_noted or game.may_take_back)
-        return self._no_home or TO_LEAVE.format(TO_UNDO * bool(can_undo))
+        return self._leave_first or TO_LEAVE.format(TO_UNDO * bool(can_undo))
 
     @property
-    def _no_home(self) -> str:
-        """How to leave what home does not lead from: a practice, or a friend far away."""
-        if not (game := self.screen.game):
-            return ""
-        return END_PRACTICE if game.context.no_hints else ONLY_LEAVE * bool(game.typed_help)
+    def _leave_first(self) -> str:
+        return self.screen.game.only_leave if self.screen.game else ""
 
 
 def play_scene(

@@ -22,6 +22,7 @@ class WatchedGame(GameScene):
         "Enter: the next deal. table: the cards as they lie. score: the score.",
         "leave: no more of it.",
     )
+    only_leave = "Type leave to stop watching."
 
     def __init__(self, context: GameContext, *, waits: bool) -> None:
         super().__init__(context, lead_on=leave_the_table)

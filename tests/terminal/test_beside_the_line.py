@@ -194,6 +194,14 @@ def test_a_demo_comes_deal_by_deal_at_a_terminal_and_can_be_left(leaves: bool, t
     assert not leaves or "of 61." not in behind, "nobody has seen more than was told before"
 
 
+def test_a_demo_is_left_by_a_word_that_keeps_nothing(tmp_path: Path) -> None:
+    heard, typed = Glass(), iter(["club night", "leave"])
+    conversation = Conversation(AtTerminal(heard, lambda _: next(typed)), heard)
+    session = SessionInLines(Settings(), RunOptions(tmp_path, seed="7", demo=True), conversation)
+    TextSession(session).run(is_chosen=True)
+    assert "That comes between games. Type leave to stop watching.\n" in heard.getvalue()
+
+
 def test_news_that_comes_while_a_line_is_typed_leaves_the_question_below() -> None:
     heard = StringIO()
 

@@ -16,8 +16,8 @@ from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.terminal import far_away_in_lines
 from game.terminal.conversation import NOTHING_BEHIND, Hangup
-from game.terminal.far_away_in_lines import ALONE, FarInText, PatientInput
-from game.terminal.scenes_in_lines import BETWEEN_GAMES, ONLY_LEAVE
+from game.terminal.far_away_in_lines import ALONE, FarGame, FarInText, PatientInput
+from game.terminal.scenes_in_lines import BETWEEN_GAMES
 from game.terminal.shared_words import NO_GAME
 from game.wire.faults import Guilty
 from game.wire.party import Party
@@ -220,7 +220,7 @@ def test_back_does_not_hang_up_on_a_friend(
     guest = guest_of(host, tmp_path, monkeypatch, "yes", "back", "options", "learn", "help", "score", "quit")
     assert guest.run()
     told = capsys.readouterr().out
-    assert f"{BETWEEN_GAMES} {ONLY_LEAVE}" in told, "home leads nowhere"
+    assert f"{BETWEEN_GAMES} {FarGame.only_leave}" in told, "home leads nowhere"
     assert ALONE in told
     assert "say: talk with your friend" in told
     assert "YOU 0, of 61." in told

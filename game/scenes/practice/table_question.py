@@ -52,6 +52,7 @@ TYPED_HELP = (
     "The figures follow your answer. There are no hints in practice.",
     "table: the table and your hand. score: the score. leave or back: end this practice.",
 )
+END_PRACTICE = "Type leave to end the practice."
 SEATED = "landlubber"
 """Who sits in the other seats, where nobody is asked anything."""
 
@@ -96,7 +97,7 @@ class TableQuestion:
         )
         context.top.form = ""
         scene = GameScene(context, self.left, self._judge)
-        scene.typed_help = TYPED_HELP
+        scene.typed_help, scene.only_leave = TYPED_HELP, END_PRACTICE
         catch_up(scene, position.moves)
         return scene
 
