@@ -9,7 +9,7 @@ from game.players.seating import is_player, player_class
 from game.players.shipmate import NAME as SHIPMATE
 from game.rules.errors import LONGEST_NAME
 from game.rules.forms import Form
-from game.rules.in_words import listed
+from game.rules.in_words import capital, listed
 from game.rules.preset import Preset
 from game.rules.presets import PRESETS
 from game.rules.voice import ME, YOU
@@ -96,6 +96,15 @@ def _player(source: Preset, words: Sequence[str], seat: int) -> Sitter:
     return Sitter(voice.rival.upper() if is_own else player_class(level).title.upper()[:LONGEST_NAME], level)
 
 
+def names_to_sit_down(sitters: Sequence[Sitter]) -> list[str]:
+    """Name them before they sit down: whoever will be YOU at the table has his own name behind it."""
+    is_alone = sum(one.is_person for one in sitters) == 1
+    return [
+        f"{YOU} ({one.name})" if is_alone and one.is_person and one.name != YOU else one.name
+        for one in sitters
+    ]
+
+
 def is_originals(source: Preset, level: str) -> bool:
     """Tell whether a level is the one that the original itself plays at, and so bears its name."""
     return level == source.level
@@ -108,8 +117,7 @@ def who_is_behind(sitters: Sequence[Sitter]) -> list[str]:
         level = one.level if one.level in LEVELS and one.name != ME else None
         if level and not one.name.startswith(LEVELS[level].title.upper()):
             behind.setdefault(level, []).append(one.name)
-    plays = {level: "plays" if len(names) == 1 else "play" for level, names in behind.items()}
-    return [f"{listed(behind[level])} {verb} like {the_player(level)}." for level, verb in plays.items()]
+    return [f"{capital(the_player(level))} plays as {listed(names)}." for level, names in behind.items()]
 
 
 class Arrivals(NamedTuple):

@@ -156,11 +156,14 @@ class Settings:
         """Everything as it is set now, to be compared or set again."""
         return {name: value for name, value in vars(self).items() if name != "_kept"}
 
-    def take_out(self, preset: str) -> None:
-        """Choose an original: another one comes with its own rules, the same one stays as it was."""
+    def take_out(self, preset: str, form: str = "") -> None:
+        """Choose an original, and its kind of game where one is named: another one comes with its own rules,
+        the same one stays as it was."""
         if preset != self.preset:
             self.preset = preset
             self.play_by_the_book()
+        if form:
+            self.form, self.target = form, 0
 
     def play_by_the_book(self) -> None:
         """Take the source's own form, target, rules, manner and opponent."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 
-from game.rules.forms import FORMS
 from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
 from game.scenes.front.more_ways import WAYS
@@ -10,6 +9,7 @@ from game.scenes.practice.practice_list import ABOUT as PRACTICED
 from game.scenes.records.kept_games import DEEDS
 from game.scenes.scene import Way
 from game.session import typed
+from game.session.kind_typed import kind_typed
 from game.session.typed import NotUnderstood
 from game.sheets.spots import LineSpot
 
@@ -30,15 +30,6 @@ ROOMS: dict[str, tuple[Way, LineSpot | None]] = {
 }
 """What may be looked at before a game and between two: a room, or by its name a line of its list."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
-KINDS = {
-    f"{game}{typed.without_signs(FORMS[form].title)}": f"{name} {form}"
-    for name, preset in PRESETS.items()
-    for form in preset.forms
-    for game in (f"{name} ", "")
-}
-"""The kinds of each game by its name; one that is named alone is of the last that has it, as by `--form`."""
-SHORTEST_KIND = 5
-FOUR, PARTNERS = "four cards", "partners"
 
 
 def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callable[[str], str]:
@@ -46,7 +37,6 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
     saved game or a lesson by its number; nothing is a yes."""
     answers = {word: word for word in (YES, NO, *own, *DEEDS, *ROOMS)} | GAMES | {also_yes: YES}
     read_word = typed.word_of(answers, YES, wanted=wanted)
-    read_kind = typed.word_of(KINDS, YES, meant=_kind_meant)
 
     def read(text: str) -> str:
         try:
@@ -54,25 +44,11 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
         except NotUnderstood:
             if typed.is_numbered(text, {*DEEDS, LEARN}) or is_position(text):
                 return text
-            kind = _kind_meant(text)
-            if len(kind) < SHORTEST_KIND or not any(name.startswith(kind) for name in KINDS):
-                raise
-            return read_kind(text)
+            if kind := kind_typed(text):
+                return kind
+            raise
 
     return read
-
-
-def _kind_meant(text: str) -> str:
-    """Write what is typed as the kinds are written: four at a table are partners, and so is who plays with
-    four cards."""
-    words = typed.without_signs(text).removesuffix("-handed")
-    if PARTNERS in words:
-        return words
-    if words.endswith(FOUR):
-        return words.replace(FOUR, f"{PARTNERS} {FOUR}")
-    game, _, number = words.removesuffix(" players").rpartition(" ")
-    is_four = number == "four" or (game and number == "4")  # a 4 alone is the number of a line
-    return f"{game} {PARTNERS}".strip() if is_four else words
 
 
 def names_a_game(answer: str) -> bool:

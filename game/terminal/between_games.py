@@ -32,7 +32,7 @@ from game.session.asked_first import (
 from game.session.session import FIRST_RIVAL
 from game.session.typed import NotUnderstood, is_numbered
 from game.session.who_plays import who_plays, who_plays_whom
-from game.session.who_sits import arrivals, chosen_sitters, who_is_behind
+from game.session.who_sits import arrivals, chosen_sitters, names_to_sit_down, who_is_behind
 from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
@@ -59,7 +59,7 @@ def summary(session: WindowSession) -> str:
     is_asked = asks_length(session) and (rules.target_after_cut or is_asked_first(session))
     target = "" if is_asked else f" to {rules.target_of(form)}"
     sitters = chosen_sitters(session)
-    names = who_plays_whom(form, rules, [sitter.name for sitter in sitters])
+    names = who_plays_whom(form, rules, names_to_sit_down(sitters))
     own = [
         f"{in_a_row(RULES[name].words)} ({rules.value_in_words(name, form)})"
         for name in preset.changed(rules)
@@ -264,9 +264,7 @@ class BetweenGames:
         preset, _, form = game.partition(" ")
         settings = self.session.settings
         before = settings.all_set
-        settings.take_out(preset)
-        if form:
-            settings.form, settings.target = form, 0
+        settings.take_out(preset, form)
         self.taken = {name: before[name] for name, now in settings.all_set.items() if now != before[name]}
         self.session.settings_changed()
 

@@ -34,6 +34,8 @@ DESK_HOW = (
 THE_DESK = ("champ", "the champ")
 """What is typed behind ask for the desk itself, as the window calls it; ask alone is of this moment first."""
 KEPT_AS = "Words are {switched}, and stay so: Options calls them {line}, as the window does."
+AGAIN = "again"
+"""What is typed for the same position once more: behind ask the one at the table, at the desk the last."""
 LEFT = ("", BACK_WORD, "no", "leave")
 """What leads from the desk back to where it was asked for."""
 
@@ -52,7 +54,7 @@ def shared_words(session: SessionInLines) -> dict[str, Word]:
         )
 
     def ask(text: str) -> None:
-        position = text or _moment(session)
+        position = _moment(session) if text.lower() in ("", AGAIN) else text
         if not position or text.lower() in THE_DESK:
             at_the_desk(session)
         else:
@@ -88,8 +90,13 @@ def at_the_desk(session: SessionInLines) -> None:
     conversation, cards = session.conversation, session.cards
     say, before, how = conversation.say, "", "\n".join(DESK_HOW)
     with conversation.aside(*LEFT, "ask"):
-        while (text := conversation.ask(DESK, str, how).lower()) not in LEFT:
-            text = completed(text.removeprefix("ask").strip(), before)
+        while True:
+            with conversation.answering([AGAIN] * bool(before)):
+                text = conversation.ask(DESK, str, how).lower()
+            if text in LEFT:
+                return
+            text = text.removeprefix("ask").strip()
+            text = before if text == AGAIN else completed(text, before)
             before = text if names_cards(text) else before
             say(*_asked_about(text, cards, say))
 

@@ -47,8 +47,8 @@ def test_several_others_are_called_by_their_seats(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("chosen", "told"),
     [
-        ({"preset": "hoyle", "level": "skipper"}, ["ADVERSARY plays like the skipper."]),
-        ({"preset": "hoyle", "level": "bsd", "form": "three-handed"}, ["B and C play like BSD."]),
+        ({"preset": "hoyle", "level": "skipper"}, ["The skipper plays as ADVERSARY."]),
+        ({"preset": "hoyle", "level": "bsd", "form": "three-handed"}, ["BSD plays as B and C."]),
         ({"preset": "hoyle", "level": "champ"}, []),
         ({"preset": "champ", "level": "champ"}, []),
         ({"preset": "bsd", "level": "bsd", "form": "six-card"}, []),

@@ -191,8 +191,8 @@ def test_a_games_name_begins_it_where_one_that_waits_is_offered(tmp_path: Path) 
 @pytest.mark.usefixtures("true_names")
 def test_a_name_of_an_originals_own_is_told_at_its_table_too(tmp_path: Path) -> None:
     said = talk(lines_of("table"), "--preset", "hoyle", saves=tmp_path)[1]
-    assert "HOYLE: five cards to 61, YOU against ADVERSARY. ADVERSARY plays like the skipper.\n" in said
-    assert "No cards have been dealt.\nADVERSARY plays like the skipper.\n" in said
+    assert "HOYLE: five cards to 61, YOU against ADVERSARY. The skipper plays as ADVERSARY.\n" in said
+    assert "No cards have been dealt.\nThe skipper plays as ADVERSARY.\n" in said
 
 
 def test_a_room_is_looked_at_where_a_game_that_waits_is_offered(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\nlevel = champ\n")
     said = asked("", "", saves=tmp_path)
     assert said[2].startswith(
-        "HOYLE: three players to 61, YOU, B and C. B and C play like the champ. Play it? "
+        "HOYLE: three players to 61, YOU, B and C. The champ plays as B and C. Play it? "
     )
     assert begun(tmp_path).form.name == "three-handed"
 
@@ -62,7 +62,7 @@ def test_a_games_name_begins_it(named: str, tmp_path: Path) -> None:
     assert load_settings(tmp_path)[0].preset == "loadstar"
     assert begun(tmp_path).house.counting.name == "automatic"
     assert said[2].endswith(f" Play it? Yes, no for another, or a game's name; Enter for yes: {named}")
-    assert said[3] == "LOADSTAR 128: six cards, YOU against COMPUTER. COMPUTER plays like the deckhand."
+    assert said[3] == "LOADSTAR 128: six cards, YOU against COMPUTER. The deckhand plays as COMPUTER."
 
 
 @pytest.mark.parametrize(
@@ -329,6 +329,17 @@ def test_the_desk_answers_one_position_after_the_other_and_leads_back_to_its_men
     assert sum(line.startswith("More ways to play? ") for line in said) == 2
 
 
+def test_a_kind_of_game_is_opened_by_name_in_the_list_of_games_too(tmp_path: Path) -> None:
+    said = asked("no", "hoyle three", "", "", saves=tmp_path)
+    assert "2: Kind of game, Three players. How many play, and with how many cards." in said
+    assert begun(tmp_path).form.name == "three-handed"
+
+
+def test_initials_stand_once_behind_you_who_play_under_them(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("initials = ABC\n")
+    assert asked(saves=tmp_path)[2].startswith("CHAMP '87: six cards to 121, YOU (ABC) against CHAMP. ")
+
+
 def test_ask_alone_opens_the_desk_and_leads_back_to_the_question(tmp_path: Path) -> None:
     said = asked("ask", "5S 6D 7C 8H KH KD mine 0-0", "", saves=tmp_path)
     assert sum("to win" in line for line in said) > 9
@@ -373,6 +384,17 @@ def test_the_desk_keeps_the_cards_that_a_crib_and_a_score_are_added_to(tmp_path:
     asked_back = [line for line in said if line.startswith(("Your cards first", "Whose crib"))]
     assert [line[:4] for line in asked_back] == ["Your", "Whos", "Whos"]
     assert any(line.startswith("1: ") and "to win" in line for line in said)
+
+
+def test_again_at_the_desk_prices_the_same_position_once_more(tmp_path: Path) -> None:
+    said = asked("ask", "ask again", "5S 6D 7C 8H KH KD mine 0-0", "ask again", "again", "", saves=tmp_path)
+    assert any(line.startswith("Type your cards, whose crib it is") for line in said), "none was asked yet"
+    assert sum(line.startswith("1: ") and "to win" in line for line in said) == 3
+
+
+def test_ask_again_at_a_table_prices_its_choices_once_more(tmp_path: Path) -> None:
+    said = asked("", "low", "ask", "ask again", saves=tmp_path)
+    assert sum(line.startswith("1: ") and "to win" in line for line in said) == 2
 
 
 @pytest.mark.parametrize("way", [(), ("options",), ("no",)])

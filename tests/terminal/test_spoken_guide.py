@@ -242,7 +242,7 @@ def test_whoever_calls_the_guide_at_the_title_hears_against_whom_the_first_game_
     talk(lines_of("guide"), saves=tmp_path)
     for initials in ("", "ABC"):
         said = talk(lines_of(), *filter(None, [initials]), saves=tmp_path)[1]
-        assert f"{initials or 'YOU'} against LANDLUBBER. {FIRST_RIVALS}" in said
+        assert f"YOU{initials and ' (ABC)'} against LANDLUBBER. {FIRST_RIVALS}" in said
 
 
 def test_a_guide_that_is_called_in_another_room_says_where_it_begins(tmp_path: Path) -> None:

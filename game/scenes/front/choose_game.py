@@ -15,6 +15,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.rows import ChoiceRow, DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, LayOver
+from game.session.kind_typed import kind_typed
 from game.session.typed import is_short_for
 from game.session.who_sits import chosen_sitters, person_name, seat_words
 from game.sheets.pages import Medium, MenuSheet, Shelf
@@ -134,10 +135,10 @@ class TableCard(RowScene):
 
     shows_beside = True
 
-    def __init__(self, session: WindowSession, name: str = "") -> None:
+    def __init__(self, session: WindowSession, name: str = "", form: str = "") -> None:
         self.session, self.settings, self.make = session, session.settings, SettingRows(session)
         self._before = self.settings.all_set
-        self.settings.take_out(name or self.settings.preset)
+        self.settings.take_out(name or self.settings.preset, form)
         self._taken = self.settings.all_set
         self.session.settings_changed()
         self.preset = PRESETS[self.settings.preset]
@@ -246,7 +247,10 @@ class ChooseGame(MenuScene):
         return LayOver(TableCard(self.session, name))
 
     def other_line(self, line: str) -> Answer | None:
-        """Play the chosen game at once: `play` is the first line of its card."""
+        """Open the card of a kind that is named, or play the chosen game at once: `play` is the first line of
+        its card."""
+        if kind := kind_typed(line):
+            return LayOver(TableCard(self.session, *kind.split()))
         if line.lower() != "play":
             return rules_by_name(self.session, line)
         if (name := self.names[self.chosen]) != OWN_TABLE:
