@@ -79,9 +79,11 @@ def test_an_alarm_hides_no_open_card_that_is_needed_and_is_heard(machine: str, t
     sheet = BalloonSheet("NO CARRIER", words, "", *about, TABLES[table](), choices, is_alarm=True)
     assert dict(sheet.said())["balloon",].startswith("NO CARRIER. MUM")
     if machine in ("amiga", "ega"):  # elsewhere it stands in rows of its own
-        area, top = place_balloon(look, sheet)[1].area, sheet.top
+        (_, placed), top = place_balloon(look, sheet), sheet.top
+        area, layout = placed.area, Layout(look, top)
+        assert placed.thing == layout.places.seats[1].plate.area, "at whoever is off the line"
         is_full = machine == "amiga" and len(top.seats) > 2  # what others have played is the least to lose
-        own = [*read_on_table(look, top), Layout(look, top).hand(top.below)]
+        own = [*read_on_table(look, top), layout.hand(top.below)]
         kept = own if is_full else [*kept_free(look, top)]
         assert [one for one in kept if one.width and area.colliderect(one)] == []
     screen = shown(Screen(switched_on(machine)), TableSheet(sheet.top), sheet)

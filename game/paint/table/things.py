@@ -21,7 +21,7 @@ def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     """Yield where the thing lies, and what else it can point at where nothing has room beside that."""
     layout, top = Layout(look, sheet.top), sheet.top
     yield from itself(look, sheet)
-    now = listed_at(look, layout, top) or _last_played(layout, top)
+    now = None if sheet.is_alarm else listed_at(look, layout, top) or _last_played(layout, top)
     elsewhere = {Thing.HAND: None, Thing.SPEECH: layout.hand(sheet.seat)}  # who can play no card has it there
     whose = top.played[-1].seat if sheet.thing is Thing.PLAYED and top.played else sheet.seat
     plate = layout.places.seats[whose].plate.area.copy()
