@@ -577,7 +577,7 @@ def test_a_page_that_is_seen_as_a_whole_has_no_bar(tmp_path: Path) -> None:
     bars = []
     for name in ("help 2", "help 13"):
         screen = scene_on(Screen(MACHINE), name, tmp_path / name)
-        bars.append(screen.surface.get_at_mapped((SIZE[0] - 8, 120)) == Register.GOLD)
+        bars.append(screen.surface.get_at_mapped((SIZE[0] - 10, 120)) == Register.GOLD)
     assert bars == [True, False]
 
 
@@ -1435,6 +1435,21 @@ def test_the_place_of_a_crib_that_is_counted_is_named_and_outlined() -> None:
     assert "Your crib" in screen.words
     corner = Layout(MACHINE.look, top).crib.cards.point(0, 4)
     assert screen.surface.get_at_mapped(corner) == MACHINE.look.inks.crib
+
+
+def test_a_bar_beside_a_long_menu_begins_and_ends_with_its_gadgets(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "house_rules", tmp_path)
+    gadgets = screen.spotting.areas(LineSpot)
+    x, first, last = gadgets[0].right + 4, gadgets[0], gadgets[-1]
+    gray = [y for y in range(SIZE[1]) if screen.surface.get_at_mapped((x, y)) == Register.GRAY]
+    assert gray == [*range(first.top, last.bottom - 1)]
+
+
+def test_a_bar_beside_a_page_lies_at_its_paper_and_off_the_edge(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "help 2", tmp_path)
+    beside = [screen.surface.get_at_mapped((x, 40)) for x in range(SIZE[0] - 18, SIZE[0])]
+    bar = [Register.GRAY] * 12
+    assert beside == [Register.WHITE] * 2 + bar + [MACHINE.look.inks.panel.back] * 4
 
 
 @pytest.mark.parametrize("name", ["house_rules", "quit_question", "tutor", "keys_page"])

@@ -342,7 +342,7 @@ def draw_help(picture: Picture, sheet: PageSheet) -> Seen:
     page.seen = lay_text(page, reading, text, inks)
     if text.has_contents:
         _draw_gadgets_of(picture, within, paper.bottom - GADGET_HIGH, page.seen)
-    scroll_bar(canvas, Rect(paper.right + 2, paper.top, 12, paper.height), page.seen)
+    scroll_bar(canvas, Rect(paper.right, paper.top, 12, paper.height), page.seen)
     return page.seen
 
 
