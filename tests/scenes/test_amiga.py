@@ -21,6 +21,7 @@ from game.machines.amiga.plans import (
     OWN_TOP,
     PAD,
     SCORES,
+    TOTAL,
 )
 from game.machines.amiga.windows import CLOSE, CONTENTS, DEPTH_WIDE, LEFT_ALONE, ROOMY, RULES
 from game.machines.power import switched_on
@@ -1443,6 +1444,24 @@ def test_a_bar_beside_a_long_menu_begins_and_ends_with_its_gadgets(tmp_path: Pat
     x, first, last = gadgets[0].right + 4, gadgets[0], gadgets[-1]
     gray = [y for y in range(SIZE[1]) if screen.surface.get_at_mapped((x, y)) == Register.GRAY]
     assert gray == [*range(first.top, last.bottom - 1)]
+
+
+def test_two_gadgets_below_a_total_are_as_far_from_the_list_as_from_the_frame(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "drill", tmp_path)
+    gadgets = [area for area in screen.spotting.areas(ButtonSpot) if area.top > TOTAL.centery]
+    assert len(gadgets) == 2
+    assert gadgets[0].union(gadgets[1]).centerx == TOTAL.centerx
+
+
+def test_what_is_written_on_a_card_stands_off_its_red_line(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "choose_game champ", tmp_path)
+    card = screen.spotting.areas(LineSpot)[-1]
+    rows = [
+        {screen.surface.get_at_mapped((x, y)) for x in range(card.left + 4, card.right - 4)}
+        for y in range(card.top, card.bottom)
+    ]
+    line = rows.index({MACHINE.look.inks.sides[0].words})
+    assert rows[line + 1] == {MACHINE.look.inks.paper.paper}
 
 
 def test_a_bar_beside_a_page_lies_at_its_paper_and_off_the_edge(tmp_path: Path) -> None:

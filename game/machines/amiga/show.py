@@ -52,4 +52,4 @@ def draw_list(picture: Picture, places: ShowPlaces, top: TableState, count_panel
     canvas.heading(places.total.move(0, high // 2), total, inks.words, LARGE)
     picture.buttons = NEXT
     if top.waits:
-        picture.button(NEXT.inflate(-26, 0), GO_ON.title(), ButtonSpot(GO_ON), is_lit=True)
+        picture.button(NEXT.inflate(-20, 0), GO_ON.title(), ButtonSpot(GO_ON), is_lit=True)

@@ -155,9 +155,8 @@ class FramedMenu:
         drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
         right = panel.right - wide * (1 + look.grain.is_fine)  # clear of a frame that is no letter
         out = self.high * look.grain.has_two_inks  # there a bar reaches the column of the marks
-        low = (
-            self.high + look.stroke[1] if look.inks.plate.edges else self.step - out
-        )  # it ends with a gadget
+        # Beside gadgets the bar ends with the last of them.
+        low = self.high + look.stroke[1] if look.inks.plate.edges else self.step - out
         page.scroll_marks(right, line.top - out, line.top + tall - low, drawn, len(sheet.lines))
         for at in seen:
             line.top, line.height = line.top + tops[at], self.heights[at] * self.step

@@ -215,7 +215,7 @@ class _Shelf:
             self.page.fill(Rect(area.left, line, area.width, 1), inks.panel.frame)
         self.page.fill(Rect(area.left, area.top + self.look.cell[1], area.width, 1), inks.sides[0].words)
         for number, word in enumerate(title.split(" "), 1):
-            at = area.left + 8, area.top + number * self.look.cell[1]
+            at = area.left + 8, area.top + number * self.look.cell[1] + 2  # off the line above
             self.canvas.by_hand(at, word.lower(), self.pen)
 
 
