@@ -10,6 +10,7 @@ from pygame import Rect
 from game.devices.button import Button
 from game.machines import names
 from game.machines.c128.machine import MACHINE
+from game.machines.c128.plans import HALF
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import drawing
 from game.paint.brushes.card_art import CardArt
@@ -22,6 +23,7 @@ from game.paint.pages.page_layout import OFF_EDGE
 from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
 from game.players.levels import NAMES
+from game.rules.cards import SUIT_SIGNS, Suit
 from game.scenes.front.options import TABS, play, sound
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
@@ -197,6 +199,24 @@ def test_the_keys_of_a_value_stand_in_one_row(tmp_path: Path) -> None:
     keys = {words: screen.areas_of(words)[0].top for words in (" choose", " change", " back")}
     assert len({*keys.values()}) == 1
     assert " select" not in screen.words
+
+
+@pytest.mark.parametrize("name", ["desk", "desk of the play"])
+def test_rows_of_more_keys_and_of_fewer_begin_and_end_alike(name: str, tmp_path: Path) -> None:
+    screen, ends = scene_on(InkScreen(MACHINE), name, tmp_path), {}
+    for row in (1, 2):
+        top = LOOK.inside.bottom - row * LOOK.cell[1]
+        keys = [line.area for line in screen.lines if line.area.top == top]
+        ends[row] = min(key.left for key in keys), max(key.right for key in keys)
+    assert ends[1] == ends[2]
+
+
+def test_what_is_chosen_on_the_desk_has_air_in_its_bar_and_signs_on_their_sheet(tmp_path: Path) -> None:
+    screen, inks = scene_on(InkScreen(MACHINE), "desk", tmp_path), LOOK.inks
+    for words, ground in (("you", inks.panel.bar), (SUIT_SIGNS[Suit.CLUBS], inks.paper.paper)):
+        at = screen.areas_of(words)[0]
+        beside = screen.surface.subsurface(Rect(at.left - HALF, at.top, HALF, at.height))
+        assert {*pygame.image.tobytes(beside, "P")} == {ground}
 
 
 def test_no_page_of_the_help_ends_empty(tmp_path: Path) -> None:

@@ -291,13 +291,24 @@ def key_line(
 
 
 def _wides_of_keys(rows: Sequence[str], columns: int) -> Sequence[Sequence[int]]:
-    """Return how wide each key of each row is with its verb; in rows of as many they stand in columns."""
+    """Return how wide each key of each row is with its verb; in rows of as many they stand in columns.
+
+    Rows of more keys and of fewer begin and end alike, if that sets no two keys far apart."""
     wides = [[*map(len, row.split(GAP))] for row in rows]
-    if len({*map(len, wides)}) != 1:
+    if len({*map(len, wides)}) == 1:
+        even = [*map(max, zip(*wides, strict=True))]
+        has_room = sum(even) + len(GAP) * (len(even) - 1) <= columns
+        return [even] * len(rows) if has_room else wides
+    longest = max(map(len, rows), default=0)
+    return [_set_apart(keys, longest - len(row)) for keys, row in zip(wides, rows, strict=True)]
+
+
+def _set_apart(wides: Sequence[int], free: int) -> Sequence[int]:
+    """Put what is free in a row of keys between them, if no gap grows to two."""
+    gaps = len(wides) - 1
+    if not 0 < free <= gaps * len(GAP):
         return wides
-    even = [*map(max, zip(*wides, strict=True))]
-    has_room = sum(even) + len(GAP) * (len(even) - 1) <= columns
-    return [even] * len(rows) if has_room else wides
+    return [wide + (free + at) // gaps * (at < gaps) for at, wide in enumerate(wides)]
 
 
 def _write_key(page: PaintedPage, place: Rect, part: str, *, is_bar: bool, is_lit: bool) -> None:

@@ -79,7 +79,9 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
 
 def _lay_sheet(page: PaintedPage, sheet: Rect) -> None:
     """Lay the sheet on which ranks stand in a row for each suit, where the cards of a deck have no room."""
-    page.fill(sheet, page.look.inks.paper.paper)
+    page.fill(
+        sheet.union(sheet.move(-page.look.cell[0] // 2, 0)), page.look.inks.paper.paper
+    )  # air for signs
     for at, suit in enumerate(Suit):
         below = sheet.move(0, at * page.look.cell[1])
         page.text(below.topleft, SUIT_SIGNS[suit], page.picture.art.inks[suit])

@@ -77,9 +77,11 @@ class _Gauges:
         return 1 + max(map(len, words))
 
     def choose(self, row: Rect, words: Sequence[str], which: int) -> None:
-        """Write at the right what is chosen."""
-        left = row.right - self.look.width(words[which])
-        self.page.text((left, row.top), words[which], self.inks.panel.bar_words, self.inks.panel.bar)
+        """Write at the right what is chosen, on a bar as of a row."""
+        taken = self.look.width(words[which])
+        written = Rect(row.right - taken, row.top, taken, row.height)
+        self.page.fill(written.inflate(self.look.cell[0], 0), self.inks.panel.bar)
+        self.page.text(written.topleft, words[which], self.inks.panel.bar_words)
 
 
 class _LetterGauges(_Gauges):
