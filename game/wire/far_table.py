@@ -8,7 +8,7 @@ from game.rules.cards import PACK, Blank
 from game.rules.errors import IllegalMove
 from game.rules.events import DealerChosen, Dealt, Event, Events, Phase, Won
 from game.rules.game import Game
-from game.rules.moves import ChooseTarget, Cut, LayAway, Move, TakeHeels
+from game.rules.moves import ChooseTarget, Cut, LayAway, Move, Moves, TakeHeels
 from game.rules.pack import cut_depths
 from game.rules.question import Question, WhereToCut
 from game.store.setting_words import PERSON
@@ -120,16 +120,24 @@ class FarTable(Table):
         yield
         return Cut(min(max(player.cut(self.game.view(seat)), depths[0]), depths[-1]))
 
-    def apply(self, seat: int, move: Move) -> Events:
-        """Say a move; it happens here when it is said, or when what it turns up is open."""
-        if self.states.state != "coin" and not isinstance(move, LayAway | Cut | ChooseTarget | TakeHeels):
+    def answer(self, seat: int, moves: Moves) -> Events:
+        """Say the moves of an answer; each happens here when it is said, or when what it turns up is open.
+
+        As long as nothing may be said, none happens: only the first can be held against the game."""
+        first, *_ = moves
+        if self.states.state != "coin" and not isinstance(first, LayAway | Cut | ChooseTarget | TakeHeels):
             asked = self.game.legal(seat)
-            if move not in asked:
+            if first not in asked:
                 raise IllegalMove("You can't say that now.")
-        self.side.decide(seat, move)
+        for move in moves:
+            self.side.decide(seat, move)
         self.party.act()
         self.carrier.poll()
         return self._happened()
+
+    def apply(self, seat: int, move: Move) -> Events:
+        """Say a single move."""
+        return self.answer(seat, (move,))
 
     @property
     def to_take_back(self) -> range:

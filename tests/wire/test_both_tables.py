@@ -10,9 +10,11 @@ pytest.importorskip("nacl")
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
 from game.rules.game import Game
+from game.rules.question import WhatToPlay
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.far_scene import FarScene
+from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
 from game.session.run_options import RunOptions
 from game.store.kept_game import read_game
@@ -100,3 +102,41 @@ def test_a_table_of_bsd_holds_the_line_on_the_terminal(tmp_path: Path) -> None:
     assert window.game.deals == 2
     friend.far.leave()
     session.hang_up()
+
+
+def test_an_answer_of_several_moves_waits_whole_for_a_friend_who_is_away(tmp_path: Path) -> None:
+    """Whoever comes back first may answer, and nothing is said before the other was heard."""
+    house = {"form": "six-card", "house": "counting=acc go_by_hand=yes"}
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"), **house)
+    invitation = str(host.far.invitations[0])
+    guest = AtTable(tmp_path / "guest", FarWish(False, invitation), **house)
+    until = time.monotonic() + ENOUGH
+    while not is_to_play(host) and time.monotonic() < until:
+        guest.step()
+        host.step()
+    host.far.leave()
+    host.far, host.table = FarAway(host.far.session, FarWish(True, invitation)), None
+    assert host.far.poll()
+    host.table = table = host.far.sit_down()
+    table.news()
+    seat, before = table.turn, len(table.game.moves)
+    assert seat is not None
+    asked = table.question(seat)
+    assert isinstance(asked, WhatToPlay)
+    answer = asked.play(asked.fits[0])
+    assert len(answer) > 1
+    table.answer(seat, answer)
+    assert table.turn is None
+    while len(table.game.moves) < before + len(answer) and time.monotonic() < until:
+        guest.step()
+        host.step()
+    assert [move for _, move in table.game.moves[before:]][: len(answer)] == [*answer]
+    for side in (guest, host):
+        side.far.leave()
+
+
+def is_to_play(side: AtTable) -> bool:
+    """Whether it is asked for a card, and something can be played."""
+    table = side.table
+    asked = table.question(table.turn) if table and table.turn is not None else None
+    return isinstance(asked, WhatToPlay) and bool(asked.fits)
