@@ -148,6 +148,18 @@ def test_the_page_of_the_line_copies_it_and_hangs_up(window: Visit, monkeypatch:
     assert isinstance(window.scene, Title)
 
 
+def test_a_guest_finds_his_own_name_at_the_table_that_he_is_offered(window: Visit, tmp_path: Path) -> None:
+    invitation = str(window.on(FriendPage).far.invitations[0])
+    (tmp_path / "guest").mkdir()
+    session = WindowSession(Settings(names=("BOB",)), RunOptions(tmp_path / "guest"), Ear())
+    page, until = friend_page_of(session, FarWish(False, invitation)), time.monotonic() + ENOUGH
+    while not page.far.offer and time.monotonic() < until:
+        window.stack.tick()
+        page.tick()
+    assert page._seats == [("BOB", "here"), ("DECKHAND", "here")]
+    session.hang_up()
+
+
 def test_talk_is_typed_at_the_table(window: Visit, tmp_path: Path) -> None:
     """Type a line while the friend's line is lost or not; it goes out with Enter, and no key means a card."""
     friend = friend_of(window, tmp_path / "friend")
@@ -244,7 +256,7 @@ def test_a_lost_line_is_told_and_goes_by_itself(window: Visit, tmp_path: Path) -
     window.stack.tick()
     assert isinstance(window.scene, LostLine)
     (lost,) = (seat for seat in scene.top.seats if seat.is_lost)
-    assert lost.says == "no line 11 s"
+    assert lost.says == "off 11 s"
     window.stack.press(Press(None, letter="S"))
     assert isinstance(window.scene, LostLine), "a letter of a card that is typed answers nothing"
     again = Friend(tmp_path / "friend", str(far.invitations[0]))

@@ -53,7 +53,8 @@ class Line:
             for side in range(3)
         ]
         there, news = (slots, ["ANN calls"]) if rows else ([], [])
-        self.party = SimpleNamespace(slots=there, now=10.0, rows=["key 1", *rows], me=1, news=news)
+        own = {"own_seats": [1] if rows else [], "who": lambda _: "person BEN"}
+        self.party = SimpleNamespace(slots=there, now=10.0, rows=["key 1", *rows], me=1, news=news, **own)
         self.polls = 0
 
     def poll(self) -> bool:

@@ -120,10 +120,13 @@ class FriendPage(AnswerScene):
 
     @property
     def _seats(self) -> list[tuple[str, str]]:
-        rows = [row.split(" ", 4) for row in self.far.party.rows if row.startswith("seat ")]
-        me = str(self.far.party.me)
+        party = self.far.party
+        rows = [row.split(" ", 4) for row in party.rows if row.startswith("seat ")]
+        me = str(party.me)
+        for seat in party.own_seats:  # which are nobody's yet in the offer
+            rows[seat][4] = party.who(seat).partition(" ")[2]
         own = next((at for at, row in enumerate(rows) if row[2] == me), 0)
-        here = {me, *(str(slot.side) for slot in self.far.party.slots if slot.peer)}
+        here = {me, *(str(slot.side) for slot in party.slots if slot.peer)}
         return [(row[4], "here" if row[2] in here else "not here") for row in rows[own:] + rows[:own]] or (
             [] if self.far.looks_on else [("YOU", "here")]
         )

@@ -128,7 +128,7 @@ class FarScene(GameScene):
         """Say on the plate of whoever is off the line for how long that is."""
         silent = self.far.party.silent
         for seat, (side, seat_top) in enumerate(zip(self._table.sides, self.top.seats, strict=True)):
-            words = f"no line {silent[side]} s" if side in silent else ""
+            words = f"off {silent[side]} s" if side in silent else ""
             if seat_top.is_lost or words:
                 self.stale |= seat_top.says != words
                 seat_top.is_lost = bool(words)
