@@ -5,7 +5,7 @@ from typing import Protocol
 
 from game.devices.button import Button, NamedKey, Press
 from game.scenes.box import Box
-from game.scenes.pace import Mouse
+from game.scenes.pace import DEAF_TO_ALL_STEPS, Mouse
 from game.scenes.scene import (
     Answer,
     Buttons,
@@ -53,6 +53,8 @@ class Stack:
         self._own: Buttons = {**(own or {}), Button.HELP: self._help}
         self.is_typed_at = False
         """Whether the machine is one at which people type."""
+        self._pressed: tuple[Press, Scene] | None = None
+        """The last press, and what it was for."""
         self._stale = True
 
     @property
@@ -103,6 +105,9 @@ class Stack:
         top = self.top
         if top is None:
             return
+        before, self._pressed = self._pressed, (press, top)
+        if self.is_typed_at and before and self._ends_a_line(press, top, *before):
+            return
         top.steps_alone = 0
         has_sign = press.letter is not None or bool(press.typed)
         is_typed = has_sign and top.types(press, at_keyboard=self.is_typed_at)
@@ -123,6 +128,13 @@ class Stack:
         if not (top.debounce and top.debounce.swallows(press)):
             self._stale = True
             self._do(top.press(press))
+
+    def _ends_a_line(self, press: Press, top: Scene, before: Press, scene: Scene) -> bool:
+        """Tell whether it is the Return behind a letter that was an answer without one.
+
+        Whoever types lines ends each, and means by that nothing which the letter has brought."""
+        is_return, is_new = press.chosen and not press.letter, top is not scene
+        return is_return and is_new and before.sign.isalpha() and top.steps_alone < DEAF_TO_ALL_STEPS
 
     def _help(self, _: Press) -> Answer | None:
         """Lay the help over whatever has some."""

@@ -436,6 +436,19 @@ def test_a_pad_answers_each_question(tmp_path: Path) -> None:
     assert home.stack.top is None
 
 
+def test_a_return_behind_the_letter_of_an_answer_answers_nothing_more(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=True, demo=False, preset="bsd", level="bsd", machine="source", wait=True)
+    home.stack.is_typed_at = True
+    typed(home, "n|")
+    assert latest(home.on(OpeningPrompt).messages).startswith("Long (121) or Short (61)?")
+    typed(home, "s|")
+    until_signed(home)
+    typed(home, "|n|")
+    assert isinstance(home.scene, Title)
+    typed(home, "|")
+    assert isinstance(home.scene, OpeningPrompt)
+
+
 def test_a_pad_signs_a_game(tmp_path: Path) -> None:
     home = at_terminal(tmp_path, target=61, has_target=True)
     until_signed(home)
