@@ -219,8 +219,10 @@ def _drawn_width(look: Look, content: parts.Hand, lefts: Sequence[int], at: int,
 
 
 def _top_of_cards(look: Look, content: parts.Hand, area: Rect) -> int:
-    """Return where cards lie: in the middle of their cloth, where nothing is told of them below."""
-    above, words = look.grain.air(look.table.lit_raised + 2), (look.cell[1] + 2) * bool(content.words)
+    """Return where cards lie: in the middle of their cloth, where nothing is told of them below.
+
+    With or without words they have room for these, so that they are level with cards beside them."""
+    above, words = look.grain.air(look.table.lit_raised + 2), look.cell[1] + 2
     free = area.height - 2 * above - card_size(look, content)[1] - words
     is_alone = not content.below or columns_beside(look, content, look.columns_in(area))
     return area.top + above + look.grain.air(max(free, 0) // 2 * bool(is_alone))

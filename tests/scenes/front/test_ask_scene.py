@@ -425,3 +425,11 @@ def test_the_first_share_is_as_far_from_the_next_one_as_all_are(machine: str) ->
         one.area.centerx for one in screen.lines if one.words[-1] == "%" and one.area.top == head.top
     )
     assert len({round((after - before) / 2) for before, after in pairwise(shares)}) == 1
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_the_hand_the_starter_and_the_pile_lie_level(machine: str) -> None:
+    visit = at_the_desk("AH 4H 5H 5S 7D QS KD", then="JS 5H 4D")
+    screen = visit.drawn(Screen(switched_on(machine)))
+    firsts = (screen.spotting.area(PartSpot(part, 0)) for part in range(HAND, HAND + 3))
+    assert len({first.top for first in firsts if first}) == 1
