@@ -409,7 +409,7 @@ class EndingSheet(Sheet):
 
     def said(self) -> Told:
         ending = self.ending
-        yield ("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"
+        yield ("ending",), f"{ending.heading}. {ending.sentence} {ending.worth}"
         if self.words.made:
             yield ("made",), " ".join(self.words.made)
         yield from ((("told", row), words) for row, words in enumerate(self.words.sentences))

@@ -179,6 +179,11 @@ def test_the_winner_and_the_margin_stay_on_the_table(over: Home) -> None:
     assert ending.sentence == f"{scores_words(outcome)}: {how_won(outcome, names)}."
 
 
+def test_an_ear_hears_no_sentence_of_the_ending_end_twice(over: Home) -> None:
+    ending, *_ = over_scene(over).picture()
+    assert ".." not in "".join(words for _, words in ending.said())
+
+
 def test_the_seed_is_never_shown(tmp_path: Path) -> None:
     visit = at_home(tmp_path, seed="4711")
     while not isinstance(visit.scene, GameOver):
