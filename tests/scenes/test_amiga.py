@@ -233,6 +233,16 @@ def test_among_more_than_two_each_speaks_beside_his_own_plate(name: str, words: 
         assert max(paper.left - plate.area.right, plate.area.left - paper.right) == 5
 
 
+@pytest.mark.parametrize("held", [4, 5, 6, 7])
+def test_of_two_nothing_said_beside_a_hand_lies_over_the_scores(held: int) -> None:
+    top, look = TABLES["thirty_one"](), MACHINE.look
+    top.seats[1].hand = [None] * held
+    layout = Layout(look, top)
+    said = speech_area(look, layout.places.seats[1].plate, "thinking....", layout.hand(1))
+    assert look.columns_in(said) > len("thinking") >= len("off 99 s")
+    assert not said.union(said.move(look.table.card_shadow)).colliderect(layout.reasons_window)
+
+
 @pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
 def test_ones_own_plate_is_clear_of_the_gadgets(name: str) -> None:
     layout = Layout(MACHINE.look, TABLES[name]())

@@ -75,7 +75,7 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 BACKS, _UPPER = 13, _plate(140, 13, 200, Rect(152, 31, 96, 9))  # an index is seen of cards so far apart
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((6, 140, 72), (7, 140, 70))), 159
 _HELD = replace(OWN_HAND, fits=((4, 140, 72), (5, 140, 54), *OWN_HAND.fits))
-_OTHER = plans.SeatPlaces(_UPPER, plans.CardRow(28, ((4, 140, BACKS), (7, 140, 10))), 79)
+_OTHER = plans.SeatPlaces(_UPPER, plans.CardRow(28, ((4, 140, BACKS), (6, 140, 10), (7, 140, 8))), 79)
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 108)
 _IN_PLAY = plans.SeatPlaces(_plate(428, 220, 200, Rect(428, 201, 96, 9)), _HELD, 128)
 FELT, GADGETS, PLATE, HELD, PLAYED = Rect(140, 13, 488, 222), Rect(440, OWN_TOP, 188, 12), 152, 94, 15

@@ -168,6 +168,8 @@ def chip_area(look: Look, plate: PlatePlaces, words: str) -> Rect:
     return Rect(plate.chip.right - wide, plate.chip.top, wide, plate.chip.height)
 
 
+EDGES = 8, 4
+"""How much wider and higher a paper is than its words."""
 TAIL = 4
 """Columns of the point of a paper, the first of them in its edge."""
 
@@ -185,7 +187,7 @@ def on_paper(look: Look, plate: PlatePlaces, top: TableState, seat: int) -> str:
 
 def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
     """Return the paper of a seat's words where its plate has no room for them: close to a hand that is as
-    high, or to the plate."""
+    high, and no farther than its plate reaches; or to the plate."""
     words = words[: look.columns_in(plate.word)]
     if not words or plate.area.contains(plate.word):
         return nowhere()
@@ -194,7 +196,9 @@ def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
     paper = paper.clamp(plate.word)
     if _is_beside(paper, hand):
         paper.left = hand.right + look.table.card_shadow[0] + TAIL * look.stroke[0] + look.cell[0] // 2
-    return paper.inflate(8, 4)
+        room = Rect(paper.topleft, (plate.area.right - EDGES[0] // 2 - paper.left, paper.height))
+        paper.width = min(paper.width, look.columns_in(room) * look.cell[0])
+    return paper.inflate(EDGES)
 
 
 def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, lost: bool) -> None:
@@ -207,7 +211,8 @@ def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, l
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)
     _draw_tail(canvas, area, hand if _is_beside(area, hand) else plate.area, back)
-    canvas.centered(area, words[: look.columns_in(plate.word)], ink)
+    written = area.inflate(-EDGES[0], -EDGES[1])
+    canvas.centered(written, words[: look.columns_in(written)], ink)
 
 
 def draw_speech_below(canvas: Canvas, plate: PlatePlaces, seat: SeatTop) -> None:
