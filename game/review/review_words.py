@@ -355,15 +355,16 @@ def chance_graph(review: Reviewing, seat: int, pointed: Judged | None = None) ->
     marks: dict[int, str] = {}
     marked = {one.decision.at for one in costliest(review)} | ({pointed.decision.at} if pointed else set())
     for number, one in enumerate(moves_told(review), 1):
-        if one.decision.at in marked and (at := _after(seen, one)) is not None:
+        if one.decision.at in marked and (at := _beside(seen, one)) is not None:
             marks[at] = f"{marks[at]} {number}" if at in marks else str(number)
-    lit = _after(seen, pointed) if pointed else None
+    lit = _beside(seen, pointed) if pointed else None
     return ChanceGraph([station.values[side] for station in seen], deals, marks, lit)
 
 
-def _after(stations: list[Station], one: Judged) -> int | None:
-    """Find the first station after a decision."""
-    return next((at for at, station in enumerate(stations) if station.at > one.decision.at), None)
+def _beside(stations: list[Station], one: Judged) -> int | None:
+    """Find the first station after a decision, or where that begins the next deal the last before it."""
+    after = (at for at, station in enumerate(stations) if station.at > one.decision.at)
+    return next((at - (stations[at].stop is Stop.AFTER) for at in after), None)
 
 
 TITLE = "Review"

@@ -253,6 +253,17 @@ def test_the_lines_behind_bars_are_numbered_from_the_axis_up_and_down(machine: s
     assert [words for _, words in numbers if words.isdecimal()] == ["10", "5", "0", "5"]
 
 
+def test_a_dip_is_drawn_where_letters_have_no_column_for_each_value() -> None:
+    ground, area = switched_on("tty").look.inks.ground, Rect(64, 42, 11 * 8, 140)
+    for dip in range(1, 40):
+        picture = empty("tty")
+        draw_graph(
+            picture, [Curve("", [0.1 if at == dip else 0.6 for at in range(41)])], Scale(0, 1, []), area
+        )
+        at_third = picture.canvas.seen(Rect(area.left, area.top + area.height * 2 // 3, area.width, 1))
+        assert bytes([ground] * 8) in at_third, dip
+
+
 def test_columns_of_letters_are_numbered_where_steps_look_even() -> None:
     columns = [(at / 10, f"{at + 1}") for at in range(10)]
     picture = empty("tty")

@@ -10,7 +10,7 @@ from game.coaching.coach import Analysis
 from game.players.weigh.weighing import MOST_COUNTED, Mark
 from game.review.deal_by_deal import how_lucky, lucky_deals
 from game.review.review_text import review_lines
-from game.review.review_words import account_words, chance_graph, costliest, where
+from game.review.review_words import account_words, chance_graph, costliest, moves_told, where
 from game.review.reviewer import NOT_KEPT, Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
@@ -236,6 +236,20 @@ def test_the_graph_has_all_stations_and_the_costliest_decisions() -> None:
     assert graph.values[-1] == (review.game.outcome is not None and review.game.outcome.winner == 0)
     assert [*graph.deals] == [*range(1, review.game.deals + 1)]
     assert sorted(" ".join(graph.marks.values()).split()) == ["1", "2", "3"]
+
+
+def test_each_mark_of_the_graph_stands_in_its_own_deal() -> None:
+    """A move of the play was marked where the next deal begins."""
+    review = of_0_3_0()
+    graph, moves = chance_graph(review, 0), moves_told(review)
+    ends = {deal: graph.deals.get(deal + 1, len(graph.values) - 1) for deal in graph.deals}
+    deals = {
+        number: moves[int(number) - 1].decision.deal
+        for marks in graph.marks.values()
+        for number in marks.split()
+    }
+    for at, marks in graph.marks.items():
+        assert all(graph.deals[deals[number]] < at < ends[deals[number]] for number in marks.split())
 
 
 @pytest.mark.parametrize(

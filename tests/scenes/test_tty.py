@@ -42,7 +42,7 @@ from game.practice.items import items_of
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
-from game.rules.in_words import as_sentence
+from game.rules.in_words import as_sentence, number_word
 from game.scenes.table.guide_balloon import GuideBalloon
 from game.sheets.charts import Curve, Graph, Scale, Share, Sums
 from game.sheets.page_parts import Part
@@ -1617,6 +1617,19 @@ def test_no_bar_behind_the_last_count_strikes_what_is_said(number: int) -> None:
     said = min(area.left for area in screen.areas_of("your turn"))
     bars = [one.area for one in screen.lines if one.words == "│" and one.area.left > said - 3 * WIDE]
     assert all(bar.right < said for bar in bars if bar.top == screen.areas_of("your turn")[0].top)
+
+
+@pytest.mark.parametrize(("last", "reads"), [("9S TC", "28"), ("9S AS", "nineteen")])
+def test_a_count_with_no_room_behind_the_last_card_is_in_figures_off_it(last: str, reads: str) -> None:
+    top, cards = top_of(3), parse_cards(f"TD 7D JD 3H KC 9C 4H AC 4C 9H {last}")
+    top.played = [PlayedCard(at % 3, card) for at, card in enumerate(cards)]
+    top.kept, top.dealer, top.starter, top.counted = 4, 0, Card.parse("2S"), 9
+    top.seats[2].says = number_word(top.running_counts[-1])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    (row,) = screen.areas_of("NORTH")
+    card, said = [one for one in screen.lines if one.area.top == row.top and one.words != "·"][-2:]
+    assert said.words == reads
+    assert card.area.right + WIDE <= said.area.left
 
 
 def test_a_lit_card_of_the_help_is_off_the_words_beside_it(tmp_path: Path) -> None:

@@ -207,7 +207,8 @@ class _LettersTable:
             if left not in close or index + 1 in top.later_counts:
                 inks = (Glow.DARK, ink) if top.counted <= index == len(lefts) - 1 else (ink, None)
                 self.canvas.text((left, rows[-1] + HIGH), f"{total:2}", *inks)
-            self.next_card = left + (3 + 2 * (index + 1 in top.later_counts)) * WIDE
+            end = max(at[0] + self.look.width(words), left + 2 * WIDE)
+            self.next_card = end + (1 + 2 * (index + 1 in top.later_counts)) * WIDE
 
     def _round_the_table(self) -> None:
         """Tell who sits where, as seen from above, if there is room; before the play, beside the names."""
@@ -244,6 +245,8 @@ class _LettersTable:
             self.canvas.text((left, plate.word.top), said, Glow.NORMAL)
             return  # there stand cards
         inks = (Glow.DARK, Glow.NORMAL) if heard.is_lost else (ink, None)
+        if self.is_sheet and not is_open and self.next_card + self.look.width(says) > self.look.size[0]:
+            says = top.says_in_figures(seat)
         most = self.look.size[0] - self.look.width(says)
         left = min(most, self.next_card) if self.is_sheet and not is_open else plate.word.left
         if is_beside:
