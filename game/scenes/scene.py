@@ -133,6 +133,8 @@ class Scene(ABC):
 
     typed_help: Sequence[str] = ()
     """What whoever types lines is told who asks for help: what can be done here."""
+    only_leave = ""
+    """What whoever types lines is told of the way out, where that is not home."""
     takes_keys = False
     """Whether the next key is being chosen here, whatever it does otherwise."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
+from pathlib import Path
 
 from game.club.duplicate import duplicate_table
 from game.practice.learn import LESSONS
@@ -74,6 +75,8 @@ def summary(session: WindowSession) -> str:
 
 OPENED_ONCE = {"practice": Way.PRACTICE, LEARN: Way.LEARN}
 """Words at any question that open nothing in the room which they have opened."""
+KEPT = "Your game is saved. Continue any time, here or in the window."
+NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
 OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.TITLE)
 """What has a way of its own in text."""
@@ -292,11 +295,12 @@ class BetweenGames:
                 raise _LeftFor(Way.TITLE)
             return scene
 
+        left_before = self._playing
         try:
             with self.conversation.aside(*(word for word, way in OPENED_ONCE.items() if way is opened)):
                 first = lead(opened) if isinstance(opened, Way) else opened
                 play_scene(self.session, first, lead, at=at)
-            self._tell_of_the_evening()
+            self._tell_what_is_kept(left_before)
         except _LeftFor as left:
             if left.way is Way.DEMO:
                 watch(self.session)
@@ -305,12 +309,25 @@ class BetweenGames:
             self.session.complain()
         return False
 
-    def _tell_of_the_evening(self) -> None:
-        """Say that it is saved to whoever went home from the midst of it."""
+    @property
+    def kept(self) -> str:
+        """What became of the game that is left."""
+        return KEPT if self.session.is_kept else NOT_KEPT
+
+    @property
+    def _playing(self) -> Path | None:
+        """The file of the game under way, or of the one that was left last."""
+        unfinished = self.session.unfinished
+        return unfinished.path if unfinished.is_playing else None
+
+    def _tell_what_is_kept(self, left_before: Path | None) -> None:
+        """Say what is saved to whoever went home from the midst of an evening, or of a game begun here."""
         club = self.session.club
         if club and not club.is_left and club.is_under_way:
             club.is_left = True
             self.conversation.say(EVENING_KEPT)
+        elif self._playing not in (None, left_before):
+            self.conversation.say(self.kept)
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""

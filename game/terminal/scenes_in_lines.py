@@ -46,7 +46,8 @@ class ScenesInLines:
 
     def __init__(self, session: SessionInLines, stack: Stack, *, goes_back: bool) -> None:
         """Take `goes_back`: whether a game that is played leads back to anything."""
-        self.conversation, self.stack, self._goes_back = session.conversation, stack, goes_back
+        self.session, self.conversation = session, session.conversation
+        self.stack, self._goes_back = stack, goes_back
         self.screen = ScreenOfLines(session, stack)
         self.told, self.hands = ToldWhenAsked(self.screen), PressedInLines(self.screen)
         self._asked_at = 0.0
@@ -54,15 +55,17 @@ class ScenesInLines:
     def run(self) -> None:
         """Ask one question after the other, with all that happens in between."""
         before, self.conversation.beside = self.conversation.beside, self.stack.idle
+        is_amid_a_game = self.session.is_amid_a_game
         try:
             while self.screen.until_asked():
                 self.screen.change_places()
                 self._asked_at = monotonic()
+                self.session.is_amid_a_game = is_amid_a_game or self.screen.is_at_a_game
                 answers, told = self._words_of_answers, self.told.of_a_game
                 with self.conversation.knowing(told), self.conversation.answering(answers):
                     self.conversation.ask(self.screen.question, self._answer)
         finally:
-            self.conversation.beside = before
+            self.conversation.beside, self.session.is_amid_a_game = before, is_amid_a_game
             self.stack.close()
 
     @property
@@ -93,7 +96,7 @@ class ScenesInLines:
             hang_up()
         if word in BUTTONS:
             self.hands.press(word)
-        elif self.screen.is_at_a_game:
+        elif self.screen.top.asks_line.words and (self.screen.is_at_a_game or self._leave_first):
             self._answer_in_a_game(text)
         else:
             self.hands.answer(text)
@@ -145,7 +148,8 @@ class ScenesInLines:
 
     @property
     def _leave_first(self) -> str:
-        return self.screen.game.only_leave if self.screen.game else ""
+        """How to leave what home does not lead from."""
+        return self.screen.top.only_leave
 
 
 def play_scene(

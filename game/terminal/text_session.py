@@ -30,8 +30,6 @@ WELCOME = (
     "or words to hear cards by their names and tables in sentences."
 )
 INSTRUCTIONS_HOW = "yes: the rules of this game, page by page, and then the game. no: the game at once."
-KEPT = "Your game is saved. Continue any time, here or in the window."
-NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
 CONTINUES = "Your game continues. Type guide to have each step of it explained."
 OTHER_WORDS = "{} has words of its own. Type help and a word for what it means, such as help cut."
 """Said after a game that the guide explained in the words of the house."""
@@ -79,12 +77,8 @@ class TextSession:
         if not is_playing and club and club.is_under_way:
             return EVENING_KEPT
         if is_playing or self.session.unfinished.is_playing:
-            return self._kept
+            return self.between.kept
         return THANKS if table else GOODBYE
-
-    @property
-    def _kept(self) -> str:
-        return KEPT if self.session.is_kept else NOT_KEPT
 
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
@@ -103,7 +97,7 @@ class TextSession:
             try:
                 self._play_on(is_chosen, anew=anew)
             except WentHome:
-                self.conversation.say(self._kept)
+                self.conversation.say(self.between.kept)
                 self.session.context, is_chosen, anew = None, False, False
             else:
                 return

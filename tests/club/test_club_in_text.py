@@ -24,8 +24,8 @@ from game.store.kept_game import CLUB, CLUB_OPEN, KeptGame
 from game.store.settings import Settings
 from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
-from game.terminal.between_games import EVENING_KEPT
-from game.terminal.text_session import GOODBYE, KEPT
+from game.terminal.between_games import EVENING_KEPT, KEPT
+from game.terminal.text_session import GOODBYE
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Answer, lines_of, talk
 

@@ -9,9 +9,8 @@ from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
-from game.terminal.between_games import BESIDE_HOW
+from game.terminal.between_games import BESIDE_HOW, KEPT
 from game.terminal.conversation import NOTHING_BEHIND
-from game.terminal.text_session import KEPT
 from tests.store.games import finished_game, saved_game
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk

@@ -11,14 +11,17 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.moves import Cut
+from game.scenes.front.rooms import YOURS_FIRST
 from game.session.run_options import RunOptions
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_game
 from game.store.settings import Settings
+from game.store.unfinished import UnfinishedGames
 from game.table import Sitter
+from game.terminal.between_games import KEPT
 from game.terminal.conversation import Conversation
 from game.terminal.session_in_lines import SessionInLines
-from game.terminal.text_session import KEPT, TextSession
+from game.terminal.text_session import TextSession
 from tests.scenes.practice.test_from_other_side import FIRST, begun
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Typist, lines_of, talk
@@ -45,7 +48,7 @@ def test_nobody_is_asked_for_a_cut_that_is_settled(tmp_path: Path) -> None:
 def test_in_lines_no_game_is_played_on_the_machine_of_its_original(preset: str, tmp_path: Path) -> None:
     words = ("--preset", preset, "--level", "landlubber")
     talk(Reader(preset).answer, *words, saves=tmp_path)
-    _, told = talk(lines_of("practice", "switch sides", "1", "leave"), *words, saves=tmp_path)
+    _, told = talk(lines_of("practice", "switch sides", "1", "leave"), saves=tmp_path)
     *_, asked, last = told.splitlines()
     assert re.search(r"iscard .*such as 5h.*: leave$", asked)
     assert last == KEPT
@@ -63,3 +66,18 @@ def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) ->
     TextSession(session).run(is_chosen=True)
     assert "of 61." in heard.getvalue()
     assert "Games won" not in heard.getvalue()
+
+
+def test_home_says_that_a_game_from_the_other_side_is_saved(tmp_path: Path) -> None:
+    words = ("--preset", "champ", "--level", "landlubber")
+    talk(Reader("champ").answer, *words, saves=tmp_path)
+    _, told = talk(lines_of("switch sides", "1", "home"), saves=tmp_path)
+    assert f": home\n{KEPT}\n" in told
+
+
+def test_no_other_game_begins_in_the_midst_of_one_whose_moves_are_kept(tmp_path: Path) -> None:
+    words = ("--preset", "champ", "--level", "landlubber")
+    talk(Reader("champ").answer, *words, saves=tmp_path)
+    _, told = talk(lines_of("practice", "switch sides", "1", "home", "leave"), *words, saves=tmp_path)
+    assert f"{YOURS_FIRST}\n" in told
+    assert len(UnfinishedGames(tmp_path).look()) == 1

@@ -132,6 +132,27 @@ def test_an_answer_of_a_quiz_stands(tmp_path: Path) -> None:
     assert "the rules of this table" not in told
 
 
+@pytest.mark.parametrize(
+    ("opened", "way_out"),
+    [
+        (("practice", "3"), "Type leave to end the practice."),
+        (("learn", "1"), "Type leave to go back to the lessons."),
+    ],
+)
+def test_no_at_a_drill_or_a_lesson_tells_how_to_leave_it(
+    opened: tuple[str, ...], way_out: str, tmp_path: Path
+) -> None:
+    told = talk(lines_of(*opened, "no", "options"), saves=tmp_path)[1]
+    assert re.search(rf"'no' is not a .* {way_out}\n", told)
+    assert f"That comes between games. {way_out}\n" in told
+
+
+def test_the_score_of_a_drill_is_what_was_right(tmp_path: Path) -> None:
+    told = talk(lines_of("practice", "3", "19", "score"), saves=tmp_path)[1]
+    assert "Right so far: 0 of 1.\n" in told, "there is no nineteen"
+    assert "of 121" not in told.rpartition("Practice?")[2]
+
+
 def test_no_at_its_question_tells_how_to_leave_it(tmp_path: Path) -> None:
     told = practiced(tmp_path, "quiz", typing("no", "options", then=lambda _: "leave"))
     assert "js. Type leave to end the practice." in told

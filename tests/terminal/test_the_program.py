@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.commands.words import DONE, FAILED
-from game.terminal.text_session import KEPT
+from game.terminal.between_games import KEPT
 from tests.programs import python
 from tests.sources import HOUSE
 from tests.terminal.reader import Reader

@@ -34,6 +34,8 @@ class WindowSession(Session):
         """The evening at the club, once somebody has gone there."""
         self.asks_at: TableState | None = None
         """The table of a program that is typed at, where it asks what comes before the next game."""
+        self.is_amid_a_game = False
+        """Whether practice lies over a game that is not left, as in lines it can."""
         self.followers.append(self._follow)
 
     def _follow(self) -> None:

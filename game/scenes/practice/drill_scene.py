@@ -16,8 +16,8 @@ from game.rules.spoken import aloud, nothing, steps
 from game.rules.voice import HOUSE, YOU
 from game.scenes.box import Notice
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse
-from game.scenes.practice.table_question import NO_HINTS
-from game.scenes.scene import STAY, Answer, AskedLine, GoTo, Scene, TakeOff
+from game.scenes.practice.table_question import END_PRACTICE, NO_HINTS
+from game.scenes.scene import STAY, Answer, AskedLine, GoTo, Scene, TakeOff, ToldInLines
 from game.scenes.table.input import CountEntry, clicked
 from game.session.typed import number
 from game.sheets.marks import marked, marked_hand
@@ -50,13 +50,14 @@ CLOCK = "CLOCK"
 HOW_MANY = ("How many in the hand?", "How many in the crib?")
 
 
-class DrillScene(Scene):
+class DrillScene(Scene, ToldInLines):
     """The clock runs only while a count is asked for; the reasons may be read at leisure."""
 
     typed_help = (
         "Type how many points the cards count with the starter, then {fire}. The clock runs while you count.",
         "leave or back: end the drill.",
     )
+    only_leave = END_PRACTICE
 
     def __init__(self, desk: PracticeDesk, look: Callable[[], None]) -> None:
         """Take `look`, which is told when the result is noted down."""
@@ -72,6 +73,10 @@ class DrillScene(Scene):
     @property
     def hand(self) -> Countable:
         return self.hands[self.at]
+
+    @property
+    def no_score(self) -> str:
+        return f"Right so far: {self.right} of {self.at}."
 
     def _deal(self) -> None:
         hand, title = self.hand, HOUSE.say(HOUSE.crib if self.hand.crib else HOUSE.hand, YOU)

@@ -79,6 +79,7 @@ class LessonScene(Scene, ToldInLines):
         "hint: where to look. hint again: the answer. table: the cards that lie there.",
         "leave or back: the list of lessons. Each goes on where you left it.",
     )
+    only_leave = "Type leave to go back to the lessons."
 
     def __init__(
         self, desk: PracticeDesk, at: int, then: Callable[[], Scene], halfway: Halfway | None = None

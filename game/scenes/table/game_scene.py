@@ -75,8 +75,6 @@ class GameScene(Scene, ToldInLines):
 
     has_talk = False
     """Whether a friend talks here, so that what is no part of the game stands beside his words."""
-    only_leave = ""
-    """What whoever types lines is told of the way out, where home leads nowhere."""
 
     def __init__(
         self,
