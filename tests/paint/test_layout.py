@@ -181,6 +181,27 @@ def test_old_cards_of_partners_lie_evenly_in_both_rows(counted: int) -> None:
         assert len(old) == 1, (number, lefts)
 
 
+@pytest.mark.parametrize("counted", [4, 6, 8, 9, 12, 13])
+def test_cloth_is_between_old_cards_of_partners_and_the_open_count(counted: int) -> None:
+    """A white card lay straight on gray ones in one row, and in the other there was a gap."""
+    axis, width, number = EGA.table.by_seats[4].played, EGA.cards.size[0], counted + 1
+    rows = [at % 2 for at in range(number)]
+    lefts = [left_of(axis, at, number, counted, width, of=16, rows=rows) for at in range(number)]
+    assert lefts[counted] - max(lefts[:counted]) - width >= EGA.cell[0]
+
+
+@pytest.mark.parametrize("machine", ["ega", "tty"])
+def test_old_cards_of_one_who_played_twice_lie_evenly_between_the_first_and_the_last(machine: str) -> None:
+    look, rows = switched_on(machine).look, [0, 1, 1, 0, 1, 0, 1, 1]
+    axis, width = look.table.by_seats[2].played, look.cards.size[0]
+    lefts = [left_of(axis, at, 8, 7, width, of=8, rows=rows) for at in range(7)]
+    assert isinstance(axis, TimeAxis)
+    for row in (0, 1):
+        own = [left for left, its in zip(lefts, rows, strict=False) if its == row]
+        steps = [after - left for left, after in pairwise(own)]
+        assert max(steps) - min(steps) <= axis.grid
+
+
 @pytest.mark.parametrize("counted", [3, 7, 12])
 def test_old_counts_of_three_begin_where_the_open_one_does(counted: int) -> None:
     """They stay there when others are added, and a hand of four begins there too."""

@@ -137,7 +137,7 @@ def _places(
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
-        played=played_cards.TimeAxis(140, 395, 21, 4, 36, 14, in_count=4, kept_step=32, is_even=True),
+        played=played_cards.TimeAxis(140, 395, 21, 4, 36, 14, in_count=4, kept_step=32, least_even=21),
         cribs=(crib,) * len(seats),
         show=_SHOW,
         pack=pack,

@@ -52,7 +52,7 @@ _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 _AXIS = played_cards.TimeAxis(232, 548, 29, 10, 66, 13, in_count=4, kept_step=30)
 _ROWS = played_cards.TwoRows(228, 550, 66, 13, 4, 4, above=OURS - ABOVE)
 _CRIB_BESIDE = plans.CribPlaces(plans.CardRow(94, ((4, 240, 30),)), Rect(404, 118, 146, 18))
-_SIDES = played_cards.TimeAxis(230, 550, 29, 10, 60, 13, in_count=4, kept_step=24, is_even=True)
+_SIDES = played_cards.TimeAxis(230, 550, 29, 16, 60, 13, in_count=4, kept_step=24, least_even=17)
 
 
 def _wide_plate(top: int) -> plans.PlatePlaces:

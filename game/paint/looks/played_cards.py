@@ -6,6 +6,9 @@ from itertools import accumulate
 from game.paint.looks.monitor import Point
 from game.values import frozen
 
+CLOTH = 6
+"""Which part of a card's width is free at least between old cards in a row and the open count."""
+
 
 @frozen
 class PlayedSoFar:
@@ -53,8 +56,9 @@ class TimeAxis:
     """Where all closed cards lie, whoever played them; 0: where they lay in the open count."""
     in_turn: int = 0
     """How much lower every second card of the open count lies, whoever played it."""
-    is_even: bool = False
-    """Whether closed cards lie as far apart in one row as in the other, whoever played in between."""
+    least_even: int = 0
+    """How far apart closed cards lie at least, in one row as in the other, from where both begin; 0: each row
+    begins and ends when its cards were played."""
     beyond: int = 0
     """How much further to the right the last open card may lie, rather than all closer than at least."""
 
@@ -71,11 +75,25 @@ class TimeAxis:
         return left + first + (index - counted) * open_step, top + self.in_turn * ((index - counted) % 2)
 
     def _closed(self, index: int, cards: PlayedSoFar, step: int) -> int:
-        """Return how far right a closed card lies."""
-        if not self.is_even:
-            return index * step
+        """Return how far right a closed card lies: evenly in its row, whoever played in between."""
         rows = cards.rows[: cards.counted]
-        return rows[:index].count(rows[index]) * (cards.counted * step // max(map(rows.count, rows)))
+        if self.closed_top:
+            return index * step
+        nth, number = rows[:index].count(rows[index]), rows.count(rows[index])
+        if self.least_even:
+            return nth * self._even_step(cards, step)
+        first = rows.index(rows[index])
+        last = cards.counted - 1 - rows[::-1].index(rows[index])
+        left = first * step + nth * (last - first) * step // max(number - 1, 1)
+        return left - left % self.grid
+
+    def _even_step(self, cards: PlayedSoFar, step: int) -> int:
+        """Return how far apart closed cards lie in both rows: clear of the open count if enough is seen."""
+        rows = cards.rows[: cards.counted]
+        most = max(map(rows.count, rows))
+        clear = cards.counted * step + self.air - cards.width - cards.width // CLOTH
+        clear //= max(most - 1, 1)
+        return min(cards.counted * step // most, max(clear, self.least_even))
 
     def _air(self, cards: PlayedSoFar, room: int) -> int:
         """Return how much further the open count begins."""
