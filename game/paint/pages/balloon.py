@@ -18,10 +18,10 @@ from game.paint.pages.balloon_place import (
     tail,
 )
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.table.cloth_picture import crib_tag
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import (
     closed_piles,
-    crib_label,
     gadgets,
     labels,
     log_in_the_open,
@@ -34,6 +34,8 @@ from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import TableState
 
+SLIVER = 5
+"""The part of a card's height, as a divisor, of which it is not seen that it is a card."""
 TO_LINE = 3
 """How far aside a tail may end for each pixel of its length, to end at a line that is read."""
 
@@ -71,9 +73,13 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
 
 
 def _clear_for(picture: Picture, top: TableState, layout: Layout, placed: Placed) -> None:
-    """Lay away what would be seen in part beside its paper."""
+    """Lay away words that would be read in part beside its paper, and cards that would be a line."""
     look, surface, window, area = picture.look, picture.canvas.surface, layout.reasons_window, placed.area
-    _lay_away_scraps(picture, top, layout, area)
+    sliver, tag = 2 * (look.cards.size[1] // SLIVER), crib_tag(look, top, layout)
+    for pile in closed_piles(layout):
+        has_cut_tag = pile.colliderect(tag) and area.colliderect(tag)
+        if has_cut_tag or area.inflate(sliver, sliver).contains(pile):
+            lay_cloth(picture.canvas, pile)
     still = [(one, surface.subsurface(one).copy()) for one in open_cards(look, top)]
     for half in (*labels(look, top), layout.hand_away, window):
         if area.colliderect(half):
@@ -98,21 +104,6 @@ def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Pla
         return placed
     line = Rect(listed.left, picture.line_read.centery, listed.width, 1)
     return placed._replace(tail=tail((), line, placed.area, TO_LINE) or placed.tail)
-
-
-def _lay_away_scraps(picture: Picture, top: TableState, layout: Layout, area: Rect) -> None:
-    """Lay cloth where a part of closed cards would be seen, or of a row of free places; no label of a crib
-    is left alone."""
-    look = picture.look
-    for back in closed_piles(layout):
-        if area.colliderect(back):
-            lay_cloth(picture.canvas, back.union(back.move(look.table.card_shadow)))
-            is_of_crib = back.collidelist(layout.cards_for_crib) >= 0
-            if is_of_crib and layout.crib.owner.height == look.cell[1]:
-                lay_cloth(picture.canvas, crib_label(look, top).inflate(0, 2))
-    free = layout.crib_laid_open[len(top.crib) :]
-    if area.collidelist(free) >= 0:
-        lay_cloth(picture.canvas, free[0].unionall(free))
 
 
 def line_around(look: Look, top: TableState, thing: Rect) -> Rect:

@@ -21,7 +21,6 @@ from game.paint.table.free_room import (
     free_if_possible,
     gadgets,
     hidden_at_a_price,
-    hidden_part,
     kept_free,
     log_in_the_open,
     open_for_new_count,
@@ -35,9 +34,9 @@ from game.sheets.table_state import OnPack
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18, 15, 32)
 """Of its words, in letters, the best first."""
-LESS_GOOD, PLACELESS, STACKED, CROSSING, LAID_AWAY = 7, 30, 150, 30, 90
+LESS_GOOD, PLACELESS, STACKED, CROSSING, TOUCHED = 7, 30, 150, 30, 30
 """What each further width costs, no room beside the title, choices one below the other, a tail over a word,
-and a pile of closed cards that is laid away for it, in pixels that a balloon is farther off."""
+and a pile of closed cards that it lies over, in pixels that a balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 3, 4, 1, 3, 3
 """Half columns beside the words; pixels above and below them, between them and a row of choices, in gadgets,
 and around it."""
@@ -148,7 +147,8 @@ class _Table:
         is_at_it = usual.thing == about[0] or thing not in AT_ITSELF
         ways = chain([usual] if is_at_it else [], self._other_ways(about), [usual])
         placed = next(filter(self._is_good, ways), usual)
-        if thing is Thing.COUNT and not self._is_good(placed):  # rather no tail: it is framed
+        points_elsewhere = self.is_new_count and placed.thing != about[0]
+        if thing is Thing.COUNT and (points_elsewhere or not self._is_good(placed)):  # it is framed
             placed = placed._replace(tail=None)
         return placed._replace(thing=about[0]) if self.is_new_count or thing is Thing.HAND else placed
 
@@ -353,11 +353,9 @@ class _Search(NamedTuple):
 
     def hides(self, area: Rect) -> float:
         """Return what all costs that it lies over."""
-        laid_away = sum(1 - hidden for pile in self.piles if (hidden := hidden_part(area, pile)))
-        over = area.collidelistall(self.hidden)
-        return LAID_AWAY * laid_away + sum(
-            self.prices[at] * _pixels(area.clip(self.hidden[at])) for at in over
-        )
+        over, touched = area.collidelistall(self.hidden), area.collidelistall(self.piles)
+        hidden = sum(self.prices[at] * _pixels(area.clip(self.hidden[at])) for at in over)
+        return TOUCHED * len(touched) + hidden
 
     def _of_tail(self, placed: Placed) -> float:
         """Return what its tail costs."""

@@ -95,12 +95,6 @@ def closed_piles(layout: Layout) -> Sequence[Rect]:
     return piles
 
 
-def hidden_part(area: Rect, pile: Rect) -> float:
-    """Return how much of a pile an area hides."""
-    hidden = area.clip(pile)
-    return hidden.width * hidden.height / (pile.width * pile.height)
-
-
 def gadgets(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield where words to click lie on the cloth."""
     buttons = Layout(look, top).buttons
