@@ -1900,6 +1900,21 @@ def test_a_short_name_at_the_cut_is_on_a_tag_as_wide_as_its_card(seats: int) -> 
     assert lit[-1] - lit[0] + 1 == MACHINE.look.cards.size[0]
 
 
+def test_felt_shows_between_the_plates_of_three() -> None:
+    """The score of one stood at the peg of the next."""
+    left, right = (seat.plate for seat in MACHINE.look.table.by_seats[3].seats[1:])
+    assert right.area.left - left.area.right == CELL
+    assert left.score.right == left.area.right
+
+
+def test_at_the_cut_a_person_is_called_as_on_the_plate() -> None:
+    """The box told what JDG had cut, whose tag said YOU."""
+    top = TableState([SeatTop("YOU", signed="JDG"), SeatTop("SKIPPER")], [Pegs()] * 2)
+    screen = shown(InkScreen(MACHINE), TableSheet(top, spread=SpreadPack(52, range(0), None, ())))
+    assert "JDG" in screen.words
+    assert "YOU" not in screen.words
+
+
 def test_a_rank_of_the_deck_has_air_at_its_left() -> None:
     """It stood at the edge of what is lit under it."""
     seen = drawn("c128", "desk").surface

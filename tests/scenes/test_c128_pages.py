@@ -219,6 +219,12 @@ def test_what_is_chosen_on_the_desk_has_air_in_its_bar_and_signs_on_their_sheet(
         assert {*pygame.image.tobytes(beside, "P")} == {ground}
 
 
+def test_the_jack_of_the_title_and_the_starter_beside_it_stand_clear() -> None:
+    """The starter lay over half of him, who is the point that makes it twenty-nine."""
+    places = [Rect(at, LOOK.cards.size) for _, at in LOOK.pages.title.fan]
+    assert [places[at].collidelist(places[at + 1 :]) for at in (3, 4)] == [-1, -1]
+
+
 def test_no_page_of_the_help_ends_empty(tmp_path: Path) -> None:
     """Its keys take one row, and what is left of a page stands with more air between its parts."""
     for number in (4, 6, 7, 8, 13):

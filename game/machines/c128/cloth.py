@@ -140,7 +140,7 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
 
 def _show(picture: Picture, top: TableState, seat: int, card: Card | None, number: int) -> None:
     """Show below a name the card cut, or its place; the tag of a name is even, as a card is."""
-    look, canvas, seats, says = picture.look, picture.canvas, len(top.seats), top.seats[seat].name
+    look, canvas, seats, says = picture.look, picture.canvas, len(top.seats), top.seats[seat].on_plate
     row, column = divmod(number, 2) if seats > 2 else (number, 1)
     place = cells((1, SHOWN_CARD[seats])[column], 1 + 2 * (seats == 2) + row * SHOWN_HIGH[seats], 4, 5)
     name = Rect(0, place.top - CELL, max(place.width, (2 + len(says) // 2 * 2) * CELL), CELL)

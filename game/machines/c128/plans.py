@@ -130,7 +130,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 BY_SEATS = {
     2: _places(plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)),
-    3: _places(_above(0, 20, cells(16, 2, 3)), _above(20, 20, cells(37, 2, 3))),
+    3: _places(_above(0, 19, cells(16, 2, 3)), _above(20, 20, cells(37, 2, 3))),
     4: _places(_above(0, 13), _above(14, 12, played=12), _above(27, 13)),
 }
 C128_TABLE = plans.TablePlan(
@@ -186,6 +186,6 @@ C128_PAGES = plans.PagePlans(
         logo=plans.LogoPlan(drawn=ASSETS / "c128" / "title.txt"),
         logo_middle=cells(1, 1, 25, 8).center,
         strapline=cells(1, 10, 20),
-        fan=tuple((0, cells(*at, 4).topleft) for at in ((27, 1), (29, 1), (31, 1), (33, 1), (35, 1))),
+        fan=tuple((0, cells(left, 1, 4).topleft) for left in (27, 28, 29, 30, 35)),  # the starter apart
     ),
 )
