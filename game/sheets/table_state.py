@@ -240,6 +240,7 @@ class TableState:
     pegs: list[Pegs]
     target: int = 121
     partners: bool = False
+    cuts_for_partners: bool = False
     dealer: int | None = None
     deal: int = 0
     """Which deal of the game it is."""
@@ -430,7 +431,7 @@ class TableState:
     @property
     def has_sides(self) -> bool:
         """Whether it is known who plays with whom: partners may be cut for, and with them the dealer."""
-        return not self.partners or self.dealer is not None
+        return not self.cuts_for_partners or self.dealer is not None
 
     def side_names(self) -> list[str]:
         """Name each side by those who play for it."""

@@ -165,7 +165,7 @@ def last_to_cut(seats: str) -> Draw:
         top.message, top.told = "Cut the deck for the deal: low, middle or high", ()
         for seat in top.seats:
             seat.hand, seat.says = [], ""
-        top.played, top.is_gathered, top.dealer = [], False, None
+        top.played, top.is_gathered, top.dealer, top.cuts_for_partners = [], False, None, top.partners
         top.crib, top.pack, top.starter, top.count = [], False, None, None
         top.pegs, top.reasons, top.turn, top.cursor = [Pegs() for _ in top.pegs], [], 0, None
         top.seats[0].says = HOUSE.your_turn

@@ -1882,7 +1882,7 @@ def test_at_a_table_of_more_than_two_a_count_is_said_alike_on_every_plate(seat: 
 
 def test_no_tag_at_the_cut_tells_partners_before_they_are_cut_for() -> None:
     top = TableState([SeatTop(name) for name in ("YOU", "B", "C", "D")], [Pegs(), Pegs()], partners=True)
-    for top.dealer, inks in ((None, 1), (1, 2)):
+    for top.cuts_for_partners, top.dealer, inks in ((True, None, 1), (True, 1, 2), (False, None, 2)):
         screen = shown(InkScreen(MACHINE), TableSheet(top, spread=SpreadPack(52, range(0), None, ())))
         names = [screen.areas_of(seat.name)[0] for seat in top.seats]
         tags = {screen.surface.get_at_mapped((name.left - 1, name.top)) for name in names}

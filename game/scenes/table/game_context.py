@@ -145,6 +145,7 @@ class GameContext:
             form="" if self.manner.is_bare else form.title,
             lines=[] if self.manner.is_bare else _lines(table.game),
             partners=form.partners,
+            cuts_for_partners=table.game.house.cuts_for_partners(form),
             kept=form.kept,
             is_guided=self.guide is not None,
             below=self.viewer.seat or 0,

@@ -228,3 +228,13 @@ def test_who_deals_stands_to_be_read_however_fast_it_goes(tmp_path: Path, waits:
     else:
         assert visit.until(lambda: visit.top.verdict is None) >= LEAST_STEPS_TO_READ
     visit.until(lambda: visit.top.verdict is None)
+
+
+@pytest.mark.parametrize(("preset", "has_sides"), [("loadstar", True), ("hoyle", False)])
+def test_sides_are_known_before_the_cut_unless_partners_are_cut_for(
+    preset: str, has_sides: bool, tmp_path: Path
+) -> None:
+    visit = at_home(tmp_path, preset=preset, form="four-handed")
+    visit.until(lambda: visit.is_asked)
+    assert visit.top.dealer is None
+    assert visit.top.has_sides == has_sides
