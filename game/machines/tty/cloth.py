@@ -378,6 +378,5 @@ class _LettersTable:
         self.canvas.text(chars(1, 22, 1).topleft, being_read(self.top, 78), Glow.BOLD)
         if panel.total is not None:
             box = Rect((SUMS - 5) * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH)
-            told = total_told(panel, SUMS - 10 - len(panel.title))
-            self.canvas.right(title.move(box.left - title.right - WIDE, 0), told, inks.crib)
+            self.canvas.right(title.move(box.left - title.right - WIDE, 0), total_told(panel), inks.crib)
             self._sum(box, panel.total)

@@ -408,11 +408,9 @@ def draw_sums(
     picture.listed = Rect(area.topleft, (area.width, line.top - area.top))
 
 
-def total_told(panel: CountPanel, room: int) -> str:
-    """Tell before a total how much of the count it is, as far as there is room."""
-    (read, after), (now, alone) = panel.rows, ("now:", "so far:") if panel.is_part else ("total:", "total:")
-    told = f"{read} of {read + after} read, {now}"
-    return told if after and len(told) <= room else alone
+def total_told(panel: CountPanel) -> str:
+    """Tell before a total whether there is more to read."""
+    return "so far:" if panel.is_part else "total:"
 
 
 def being_read(top: TableState, room: int) -> str:
