@@ -293,6 +293,14 @@ def test_two_choices_of_two_cards_stand_further_apart_than_cards_do() -> None:
     assert columns_apart(grid, starts, [8, 5, 5, 4], 25) == starts, "there is no room"
 
 
+def test_figures_of_two_single_cards_stand_further_apart_than_their_letters_do() -> None:
+    """Chances to win ran together."""
+    grid = Grid(("", "[3C]", "[7C]"), [("you peg later", "18.1%", "88.4%")])
+    widths, starts = [13, 5, 5], [0, 14, 20]
+    assert columns_apart(grid, starts, widths, 26) == [0, 14, 21]
+    assert columns_apart(grid, starts, widths, 25) == starts, "there is no room"
+
+
 def test_a_dash_stands_among_figures_as_a_figure_does() -> None:
     assert is_figures(["33±37", "-", ""])
     assert not is_figures(["-", ""])

@@ -126,10 +126,14 @@ def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
 
 
 def columns_apart(grid: parts.Grid, starts: Sequence[int], widths: Sequence[int], room: int) -> list[int]:
-    """Set columns of several cards off one another, by more than two cards are, and then those whose heads
-    would run together, where there is room for all of it, or else for those behind a head."""
+    """Set columns of several cards, and of figures below cards, off one another, by more than two cards are,
+    and then those whose heads would run together, where there is room for all of it, or else for those
+    behind a head."""
     apart, columns = [*starts], [*zip(grid.heads, *grid.rows, strict=True)]
-    are_cards = [any(len(SMALL_CARD.findall(cell)) > 1 for cell in column) for column in columns]
+    are_cards = [
+        bool(SMALL_CARD.search(head)) or any(len(SMALL_CARD.findall(cell)) > 1 for cell in cells)
+        for head, *cells in columns
+    ]
     figures = [is_figures(column[1:]) for column in columns]
     full = [len(head) == width for head, width in zip(grid.heads, widths, strict=True)]
     ends = [is_full or is_right for is_full, is_right in zip(full, figures, strict=True)]
