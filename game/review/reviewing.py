@@ -60,14 +60,21 @@ class Reviewing:
         self._begin()
 
     def _begin(self) -> None:
-        self.game = self._played()
+        self._game = self._played()
         self.seats = self._cutters
         self.judged: list[Judged] = []
         self.race: Race | None = None
         """What a score is worth between two deals; nothing before the first move was looked at."""
-        self._again = self.game.begun_again()
+        self._again = self._game.begun_again()
         self._luck = LuckTeller(self._again, self._told)
         self._work = self._judge_on()
+
+    @property
+    def game(self) -> Game:
+        """The game as it lies now: judged anew where a move was taken back, or its cards lie open at last."""
+        if self._played() is not self._game:
+            self._begin()
+        return self._game
 
     @property
     def is_behind(self) -> bool:
@@ -86,8 +93,6 @@ class Reviewing:
 
     def step(self) -> bool:
         """Judge for some milliseconds; whether there is more to judge now."""
-        if self._played() is not self.game:
-            self._begin()
         if self.is_behind:
             next(self._work)
         return self.is_behind

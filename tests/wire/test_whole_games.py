@@ -1,11 +1,14 @@
 """Whole games between sides that do not trust each other: every form, two to four sides, any house."""
 
+import re
 from random import Random
 
 import pytest
 
 pytest.importorskip("nacl")
 
+from game.review.in_short import ending_words
+from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from tests.rules.random_games import any_setting
@@ -57,3 +60,15 @@ def test_games_of_any_form_with_any_house(number: int) -> None:
     form, house = any_setting(Random(number))
     ways = SEATS[form.seats]
     held(form.name, str(house), ways[number % len(ways)], f"{form} {number}", 3 if number % 4 else 99)
+
+
+def test_an_ending_tells_what_was_made_once_the_cards_lie_open() -> None:
+    """At a window it comes up in the same moment, and nothing of the game was judged before."""
+    sides = sides_of(heading_of("five-card"))
+    states = sides[0].states
+    games = [states.game]
+    review = Reviewing(lambda: games[-1], ("person P0", "friend P1"))
+    assert play(sides, Random(1)) is None
+    games.append(Game.from_lines(states.auditor.log))
+    made = map(int, re.findall(r"\d+", " ".join(ending_words(review).made)))
+    assert sum(made) == states.game.scores[0]
