@@ -7,6 +7,7 @@ from pathlib import Path
 from game.club.book import WATCHED
 from game.club.duplicate import LINES, duplicate_table, played_by
 from game.engines.engine import Engine
+from game.players.shipmate import NAME as SHIPMATE
 from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
 from game.rules.forms import Form
@@ -18,11 +19,11 @@ from game.rules.match_length import Length, read_length
 from game.rules.presets import PRESETS
 from game.rules.voice import YOU
 from game.session.match_under_way import MatchUnderWay
-from game.session.session import Session
+from game.session.session import FIRST_RIVAL, Session
 from game.session.shuffle import Shuffle
 from game.session.who_sits import chosen_sitters, players_alone
 from game.store.ended_games import first_side
-from game.store.kept_game import CLUB, DUPLICATE, GUIDED, HINTS, SEED, TURNED, KeptGame, read_game
+from game.store.kept_game import CLUB, DUPLICATE, GUIDED, HINTS, MATCH, SEED, TURNED, KeptGame, read_game
 from game.store.line_file import LineFile
 from game.table import Cuts, Journal, Sitter, Table
 
@@ -120,11 +121,28 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
         discards_in_turn=in_turn,
     )
     match = _match_of(session, kept)
+    if match is session.match:
+        _choose_the_same(session, kept, table)
     chosen = chosen_sitters(session)
     match.take_up(log.heading, table.cutters, kept.extras, session.settings.house_rules, chosen)
     table.match = match.match
     yield table, [seat_move for _, seat_move in log.moves]
     _keep(session, table, match)
+
+
+def _choose_the_same(session: Session, kept: KeptGame, table: Table) -> None:
+    """Choose what a continued game is played by, until the program ends: the next one is the same again."""
+    settings, length = session.settings, kept.extras.get(MATCH, "").partition(" ")[0]
+    levels = {SHIPMATE if one.level.startswith(SHIPMATE) else one.level for one in table.cutters if one.level}
+    with settings.for_now():
+        settings.take_out(kept.source if kept.source in PRESETS else settings.preset, table.game.form.name)
+        for name, word in table.game.house.words.items():
+            if name != "cut_for_partners":  # which is done once in a match
+                settings.set_rule(name, word)
+        settings.match = length if read_length(length) else ""
+        if len(levels) == 1 and not levels <= {settings.level, *[FIRST_RIVAL] * kept.is_guided}:
+            settings.play_against(*levels)
+    session.settings_changed()
 
 
 def lone_table(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from copy import copy
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -176,7 +175,7 @@ class Settings:
     @contextmanager
     def for_now(self) -> Iterator[None]:
         """Keep changes made within until the program ends; the file keeps the old till it changes again."""
-        before = copy(vars(self))
+        before = {name: self._to_keep(name) for name in ROWS}
         yield
         now = vars(self)
         self._until_the_end = {name: (now[name], before[name]) for name in ROWS}

@@ -1,6 +1,7 @@
 """A match lasts an evening: the same people in the same seats, and the games won at their worth."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.rules.in_words import so_many
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
 from game.session.next_table import new_table
+from game.store.settings import load_settings
 from tests.scenes.driver import Home, at_home
 
 FIRE, BACK = Button.FIRE, Button.BACK
@@ -107,6 +109,32 @@ def test_a_match_goes_on_with_its_unfinished_game(tmp_path: Path) -> None:
     assert sum(won(again)) == sum(before) + outcome.worth
     again.press(FIRE)
     assert sum(won(again)) == sum(before) + outcome.worth
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"preset": "bsd", "target": 61},
+        {"preset": "acc", "level": "deckhand", "match": "3"},
+        {"preset": "hoyle", "form": "five-card", "house": "stakes=plain"},
+    ],
+)
+def test_the_next_game_after_a_continued_one_is_the_same_again(
+    chosen: dict[str, Any], tmp_path: Path
+) -> None:
+    """Only until the program ends: what was chosen before is kept."""
+    before = at_home(tmp_path, **chosen)
+    before.answer_until(lambda: before.game.deals == 1)
+    again = at_home(tmp_path, begin=False)
+    again.press(FIRE)
+    to_the_end(again)
+    again.press(FIRE)
+    assert again.game.form == before.game.form
+    assert again.game.target == before.game.target
+    assert again.context.voice == before.context.voice
+    assert again.context.table.cutters == before.context.table.cutters
+    assert won(again) != (0, 0)
+    assert load_settings(tmp_path)[0].preset == "champ"
 
 
 @pytest.mark.parametrize("is_given_up", [False, True])
