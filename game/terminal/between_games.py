@@ -102,8 +102,8 @@ NEXT = "{again} Yes, no, choose (another game), review, practice, records, optio
 NEXT_WORDS = "yes, no, choose, review, practice, records, options, more or a game's name"
 
 
-class _LeftFor(Exception):
-    """Raised where a room of the window leads to something that has a way of its own in text."""
+class LeftFor(Exception):
+    """Raised where a room of the window, or a word, leads to something that has a way of its own in text."""
 
     def __init__(self, way: Way) -> None:
         super().__init__(way)
@@ -284,7 +284,7 @@ class BetweenGames:
 
         def lead(way: Way) -> Scene:
             if way in OWN_WAYS:
-                raise _LeftFor(way)
+                raise LeftFor(way)
             if way is Way.ASK:
                 at_the_desk(self.session)
             if way is Way.FRIEND:
@@ -292,7 +292,7 @@ class BetweenGames:
             is_list = way in (Way.ASK, Way.FRIEND, Way.MORE_WAYS)
             scene = more_ways() if is_list else open_scene(self.session, way)
             if isinstance(scene, Title):  # the window's, where a game can't be continued
-                raise _LeftFor(Way.TITLE)
+                raise LeftFor(Way.TITLE)
             return scene
 
         left_before = self._playing
@@ -301,7 +301,7 @@ class BetweenGames:
                 first = lead(opened) if isinstance(opened, Way) else opened
                 play_scene(self.session, first, lead, at=at)
             self._tell_what_is_kept(left_before)
-        except _LeftFor as left:
+        except LeftFor as left:
             if left.way is Way.DEMO:
                 watch(self.session)
             return left.way is Way.NEW_GAME

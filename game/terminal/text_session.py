@@ -15,7 +15,7 @@ from game.session.next_table import new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.store.kept_game import CLUB, WIRE, KeptGame
 from game.store.settings import Settings
-from game.terminal.between_games import EVENING_KEPT, BetweenGames, summary
+from game.terminal.between_games import EVENING_KEPT, BetweenGames, LeftFor, summary
 from game.terminal.conversation import NOTHING_BEHIND, Conversation, WentHome, hang_up
 from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, page_lines
 from game.terminal.scenes_in_lines import play_scene
@@ -55,8 +55,8 @@ class TextSession:
                 session, wanted, AFTER_A_GAME if session.table else BEFORE_A_GAME
             ),
             "seal": lambda _: conversation.say(f"Deck seal of the next game: {session.shuffle.seal}."),
-            "practice": lambda _: self.between.leads_to_a_game(Way.PRACTICE),
-            "learn": self._learn,
+            "practice": lambda _: self._leads_on(self.between.leads_to_a_game(Way.PRACTICE)),
+            "learn": lambda number: self._leads_on(self.between.learns(number)),
             "home": self._home,
             "back": lambda _: conversation.say(NOTHING_BEHIND),
         }
@@ -99,6 +99,8 @@ class TextSession:
             except WentHome:
                 self.conversation.say(self.between.kept)
                 self.session.context, is_chosen, anew = None, False, False
+            except LeftFor:  # only for a first game, from the lessons
+                is_chosen, anew = True, False
             else:
                 return
 
@@ -205,10 +207,14 @@ class TextSession:
             raise WentHome
         self.conversation.go_home()
 
-    def _learn(self, number: str) -> None:
-        """Open the lessons, or one; whoever wants a first game after them may be playing one already."""
-        if self.between.learns(number) and self.session.table and not self.session.table.is_over:
-            self.conversation.say(CONTINUES)
+    def _leads_on(self, wants_first_game: bool) -> None:
+        """Play the first game that is wanted after the lessons, unless one is played already."""
+        if not wants_first_game:
+            return
+        is_playing = self.session.table and not self.session.table.is_over
+        if not is_playing and not self.session.is_amid_a_game:
+            raise LeftFor(Way.NEW_GAME)
+        self.conversation.say(CONTINUES)
 
 
 def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:

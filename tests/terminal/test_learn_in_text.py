@@ -90,6 +90,16 @@ def test_after_them_the_first_game_begins_at_once_and_names_who_sits_there(tmp_p
     assert "Play it?" not in last
 
 
+@pytest.mark.parametrize("opened", [("practice",), ("ask champ",), ("records",), ("more", "1")])
+def test_the_first_game_begins_from_whatever_they_were_opened_in(
+    opened: tuple[str, ...], tmp_path: Path
+) -> None:
+    _, said = talk(lines_of(*opened, "learn", "8", "you", "", "quit"), saves=tmp_path)
+    *_, last = said.split("play your first game: ")
+    assert last.splitlines()[1].startswith("CHAMP '87: six cards to 121, YOU against ")
+    assert "Cut" in last
+
+
 def test_whoever_leaves_them_for_a_game_is_offered_the_guide(tmp_path: Path) -> None:
     said = talk(lines_of("learn", "back", "champ", "quit"), saves=tmp_path)[1]
     assert OFFER_IN_A_GAME in said
