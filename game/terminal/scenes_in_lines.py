@@ -66,6 +66,7 @@ class ScenesInLines:
                     self.conversation.ask(self.screen.question, self._answer)
         finally:
             self.conversation.beside, self.session.is_amid_a_game = before, is_amid_a_game
+            self.screen.leave()
             self.stack.close()
 
     @property

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from game.devices.button import Button, Press, with_keys
 from game.players.player import Thought
+from game.rules.voice import Voice
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.reading_pages import Leafing
 from game.scenes.rows import RowScene
@@ -33,7 +34,7 @@ class ScreenOfLines:
 
     def __init__(self, session: SessionInLines, stack: Stack) -> None:
         self.conversation, self.cards, self.stack = session.conversation, session.cards, stack
-        self.teller = self.cards.teller
+        self.teller, self._voice_before = self.cards.teller, self.cards.voice
         self.news = NewsOfScenes(self.conversation, self.teller)
         self.sheets: list[Sheet] = []
         """What can be read now: those since the last that began a picture."""
@@ -190,11 +191,20 @@ class ScreenOfLines:
     def show(self, sheets: Sequence[Sheet]) -> Seen:
         """Take the picture of one scene, as a screen does."""
         for sheet in sheets:
-            if isinstance(sheet, TableSheet | EndingSheet):
-                self.cards.voice = sheet.top.voice
             named = sheet.named(KEYS)
             self.sheets = [named] if sheet.begins else [*self.sheets, named]
+        seen = [sheet.top.voice for sheet in self.sheets if isinstance(sheet, TableSheet | EndingSheet)]
+        self.cards.voice = seen[-1] if seen else self._voice_of_game
         return Seen()
+
+    def leave(self) -> None:
+        """Leave the cards named as in the game that was played, or as they were before."""
+        self.cards.voice = self._voice_of_game
+
+    @property
+    def _voice_of_game(self) -> Voice:
+        """Return how cards are named where no table is seen: what is looked at aside has its own voice."""
+        return self.news.game.context.voice if self.news.game else self._voice_before
 
     # Who looks on.
 

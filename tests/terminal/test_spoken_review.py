@@ -18,6 +18,8 @@ from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.presets import PRESETS
+from game.rules.voice import HOUSE, Voice
 from game.scenes.practice.table_question import TYPED_HELP
 from game.scenes.records.move_page import MovePage
 from game.scenes.records.review_page import COSTLIEST_MOVES, ReviewPage
@@ -40,7 +42,7 @@ from tests.terminal.talk import Typist, lines_of
 OF_THE_TABLE = "the table's word was heard"
 
 
-def talked(folder: Path, *lines: str, page: Scene | None = None) -> list[str]:
+def talked(folder: Path, *lines: str, page: Scene | None = None, voice: Voice = HOUSE) -> list[str]:
     """All that is said till these are typed, where a table's words are known."""
     heard = io.StringIO()
     conversation = Conversation(Typist(heard, lines_of(*lines)), heard)
@@ -49,6 +51,7 @@ def talked(folder: Path, *lines: str, page: Scene | None = None) -> list[str]:
     )
     session = SessionInLines(Settings(), RunOptions(folder), conversation)
     session.cards = CardNames(are_words=lambda: session.settings.big_index)
+    session.cards.voice = voice
     conversation.words["words"] = lambda _: session.change("big_index", True)
     page = page or ReviewPage(Reviewer(folder, whole_review()), Silence())
     with suppress(Hangup):
@@ -82,6 +85,16 @@ def test_while_a_game_is_judged_it_says_at_once_what_takes_so_long(tmp_path: Pat
     assert said[0] == JUDGING
     assert said.count(JUDGING) == 1
     assert JUDGING not in talked(tmp_path)
+
+
+def test_cards_are_called_as_in_the_game_after_the_table_of_the_coach_too(tmp_path: Path) -> None:
+    """That table is the house's."""
+    said = talked(
+        tmp_path, "moves", "no", "1", "play it on", "back", "moves", voice=PRESETS["bsd"].manner.voice
+    )
+    first, again = (at for at, line in enumerate(said) if line == "Moves.")
+    assert said[first : first + A_SCREEN] == said[again : again + A_SCREEN]
+    assert any(re.search(r"\bT[CDHS]\b", line) for line in said[first : first + A_SCREEN])
 
 
 def test_the_list_of_more_pages_numbers_each_once_and_says_nothing_of_looking(tmp_path: Path) -> None:
