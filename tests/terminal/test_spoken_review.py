@@ -97,6 +97,15 @@ def test_cards_are_called_as_in_the_game_after_the_table_of_the_coach_too(tmp_pa
     assert any(re.search(r"\bT[CDHS]\b", line) for line in said[first : first + A_SCREEN])
 
 
+def test_where_nothing_was_decided_no_move_is_offered(tmp_path: Path) -> None:
+    review = Reviewing(lambda: Game(FORMS["six-card"], House(), "1"), ("person YOU", "champ CHAMP"))
+    said = talked(tmp_path, "help", "1", page=ReviewPage(Reviewer(tmp_path, review), Silence()))
+    asked = "Review? Write, more or help; Enter to go back: "
+    assert [line for line in said if line.startswith(asked)] == [f"{asked}help", f"{asked}1", asked]
+    assert not any("A number" in line or line.startswith("deals") for line in said)
+    assert said[-2].endswith(" Type write, more or back.")
+
+
 def test_the_list_of_more_pages_numbers_each_once_and_says_nothing_of_looking(tmp_path: Path) -> None:
     said = talked(tmp_path, "more")
     listed = [line for line in said[said.index("Review pages.") :] if line[1:3] == ": "]

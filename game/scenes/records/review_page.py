@@ -30,7 +30,7 @@ from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
 from game.review.what_was_seen import seen_notes
 from game.review.wrong_counts import miscounts
-from game.rules.in_words import listed, so_many
+from game.rules.in_words import capital, listed, so_many
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
@@ -117,10 +117,11 @@ class ReviewPage(PageScene):
 
     @property
     def asks_line(self) -> AskedLine:
-        words = listed([*self._by_word, "help"], "or")
-        move = "A move, 1" if len(self._moves) == 1 else f"A move, 1 to {len(self._moves)}"
-        asked = f"Review? {move}; {words}; {{fire}} to go back:"
-        told = [line for line in TYPED_HELP if self._counts or not line.startswith("counts")]
+        words, most = listed([*self._by_word, "help"], "or"), len(self._moves)
+        named = f"A move, 1{f' to {most}' if most > 1 else ''}; {words}" if most else capital(words)
+        asked = f"Review? {named}; {{fire}} to go back:"
+        missing = ("counts",) * (not self._counts) + ("A number", "deals") * (not most)
+        told = [line for line in TYPED_HELP if not line.startswith(missing)]
         of_a_move = [words.lower() for words in (DEEPER, PRACTICE)]
         not_yet = JUDGING * self.review.is_behind
         return AskedLine(asked, self._open_line, not_yet=not_yet, help=told, answers=of_a_move)
@@ -128,9 +129,12 @@ class ReviewPage(PageScene):
     @property
     def _by_word(self) -> Mapping[str, Leads]:
         """What is typed here, and where it leads."""
-        return {
+        of_moves: dict[str, Leads] = {
             MOVES: lambda: LayOver(review_page("Moves", move_sentences(self.review, self._moves))),
             "deals": lambda: LayOver(Leafing([*self._deals()])),
+        }
+        return {
+            **(of_moves if self._moves else {}),
             **self._counts,
             "write": lambda: LayOver(Notice(self.reviewer.write_down())),
             "more": self._more,
@@ -152,8 +156,9 @@ class ReviewPage(PageScene):
         """Open a move by its place in the list, or the pages that tell more."""
         if not line:
             return TakeOff()
-        if not line.isdecimal():
-            wanted = listed([f"a number from 1 to {len(self._moves)}", *self._by_word, "back"], "or")
+        if not line.isdecimal() or not self._moves:
+            numbers = [f"a number from 1 to {len(self._moves)}"] * bool(self._moves)
+            wanted = listed([*numbers, *self._by_word, "back"], "or")
             return word_of(self._by_word, self.back, wanted)(line)()
         self.chosen = number_to(len(self._moves))(line) - 1
         return self.choose(self.chosen)
