@@ -44,11 +44,12 @@ def value_meant(typed: str, lines: Sequence[Line], chosen: int, *, is_asked: boo
     """Return the value that is typed, alone or behind its line; nothing where a line alone is, or neither.
 
     What could be a line as well, or values of several, is refused, and so is what its line cannot be.
-    `is_asked`: the values of the chosen line were just named, and a number is one of them."""
+    `is_asked`: the values of the chosen line were just named, and what can be one of them is."""
     text, names = without_signs(typed), [line.words.strip() for line in lines]
-    if is_asked and text.isdecimal() and len(found := _values_of(lines[chosen], text)) == 1:
+    is_line = text in map(without_signs, names)
+    if is_asked and not is_line and len(found := _values_of(lines[chosen], text)) == 1:
         return chosen, found[0]
-    if text in map(without_signs, names) or text in map(str, range(1, len(lines) + 1)):
+    if is_line or text in map(str, range(1, len(lines) + 1)):
         return None
     values = _values_behind_lines(text, lines)
     if not values and lines[chosen].takes_letters:

@@ -697,6 +697,17 @@ def test_a_number_is_a_value_where_those_were_just_named(asked: str, tmp_path: P
     assert not load_settings(tmp_path)[0].wait, "no value of it, but a line"
 
 
+@pytest.mark.parametrize("back", ["back", "leave"])
+def test_back_from_the_values_of_a_line_is_back_at_its_list(back: str, tmp_path: Path) -> None:
+    said = talk(lines_of("options", "opponents", back, "initials", "abc"), saves=tmp_path)[1]
+    assert load_settings(tmp_path)[0].initials == "ABC", said
+
+
+def test_a_word_is_a_value_where_those_were_just_named(tmp_path: Path) -> None:
+    said = talk(lines_of(*RULES, "kind of game", "three"), saves=tmp_path)[1].splitlines()
+    assert any(line.startswith(THREE) for line in said), said
+
+
 def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
     said = talk(lines_of("options", "help"), saves=tmp_path)[1]
     assert "such as opponents shipmate. values: all that a line can be.\n" in said
