@@ -60,6 +60,10 @@ class Box(AnswerScene):
         choosing = "{moves} choose   " * (self.size > 1)
         return f"{choosing}{{fire}} select   {{back}} {self.leads}"
 
+    def below(self, sheet: Sheet) -> Sheet:
+        """Return what is shown of a sheet over which it lies."""
+        return sheet.at_rest()
+
     def choose(self, index: int) -> Answer:
         answer = self.answers[index][1]
         return answer() if callable(answer) else answer

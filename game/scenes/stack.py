@@ -215,11 +215,10 @@ class Stack:
     def draw(self, screen: Shows) -> None:
         """Show all that can be seen; below a box the table rests, and nothing else asks anything."""
         seen = self._seen
-        box = max((at for at, scene in enumerate(seen) if isinstance(scene, Box)), default=0)
         for at, scene in enumerate(seen):
             sheets = scene.picture()
-            if at < box:
-                sheets = [sheet.at_rest() for sheet in sheets if not isinstance(sheet, ASKING)]
+            if boxes := [box for box in seen[at + 1 :] if isinstance(box, Box)]:
+                sheets = [boxes[-1].below(sheet) for sheet in sheets if not isinstance(sheet, ASKING)]
             scene.was_shown(screen.show(sheets))
             scene.stale = False
         self._stale = False

@@ -703,9 +703,22 @@ def test_what_the_tutor_asks_leaves_the_name_of_the_crib_whole() -> None:
     screen.show([TableSheet(top)])
     darken(screen._picture)
     dark = pygame.image.tobytes(screen.surface.subsurface(name), "P")
-    asked = BoxSheet(("Blunder! It costs 27 games in 100.",), ("Think again", "Play it"), 0)
+    said = "Blunder! It costs 27 games in 100.", "A better discard: the hand keeps 8.4 more."
+    asked = BoxSheet(said, ("Think again", "Play it"), 0)
     screen.show([TableSheet(top), ButtonsSheet(["HELP"]), asked])
     assert pygame.image.tobytes(screen.surface.subsurface(name), "P") == dark
+
+
+def test_what_the_tutor_asks_leaves_board_and_gadgets_whole_however_much_he_says() -> None:
+    screen, top = Screen(MACHINE), TABLES["discard"]()
+    better = "A better card: you peg 0.2 more later and they peg 0.7 less."
+    asked = BoxSheet(("Doubtful. It costs 1.6 games in 100.", better), ("Think again", "Play it"), 0)
+    screen.show([TableSheet(top), ButtonsSheet(["Discard", "Hint", "Undo"])])
+    darken(screen._picture)
+    left = MACHINE.look.table.board, MACHINE.look.table.buttons
+    dark = [pygame.image.tobytes(screen.surface.subsurface(area), "P") for area in left]
+    screen.show([TableSheet(top), ButtonsSheet(["Discard", "Hint", "Undo"]), asked])
+    assert [pygame.image.tobytes(screen.surface.subsurface(area), "P") for area in left] == dark
 
 
 @pytest.mark.parametrize("ends", ["one for his Nobs", "a run of three and one for his Nobs makes thirteen"])

@@ -36,7 +36,7 @@ from game.sheets.table_state import TableState
 from game.values import replace
 
 from .colors import Register
-from .plans import BAR_HIGH, BESIDE_STARTER, MESSAGE
+from .plans import BAR_HIGH, BESIDE_STARTER, MESSAGE, OWN_TOP
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE, MARKS_APART, KEY_INKS = Rect(4, 2, 16, 6), 16, (Register.RED, Register.DARK_RED)
@@ -215,7 +215,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
 SAYS, ASKS, WHAT = "Cribbage says", "Cribbage asks", "What shall we play?"
 LEAST_GADGET, GADGET_HIGH, AIR, APART = 72, 13, 10, (16, 4)
 """How wide a gadget is at least, and how high, the air beside its words, and how far gadgets are apart."""
-SIDES, ABOVE = 20, 8
+SIDES, ABOVE, COLUMNS = 20, 7, 56  # its air, and as many letters as leave the board beside the cloth whole
 
 
 def draw_frame(
@@ -236,17 +236,18 @@ def draw_frame(
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
-    is_over_table = not picture.is_blank
+    is_blank, is_page = picture.is_blank, picture.is_page
     stand_back(picture)
     page, look = PaintedPage(picture, shuts=True), picture.look
-    columns, high, choices = look.pages.menu.box_columns, look.cell[1], sheet.answers
-    rows = box_rows(sheet, columns)
-    gadgets = button_areas(look, choices, columns * look.cell[0], (LEAST_GADGET, GADGET_HIGH), AIR, APART)
+    high, choices = look.cell[1], sheet.answers
+    rows = box_rows(sheet, COLUMNS)
+    gadgets = button_areas(look, choices, COLUMNS * look.cell[0], (LEAST_GADGET, GADGET_HIGH), AIR, APART)
     whole = Rect(0, 0, 0, 0).unionall(gadgets)
     inside = max(whole.width, *map(look.width, rows))
     rows = rows[: (look.size[1] - whole.height - high - 4 * ABOVE) // high]
     panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + whole.height + 3 * ABOVE)
-    panel.center = middle_for(look, panel.width) if is_over_table else look.size[0] // 2, look.size[1] // 2
+    panel.center = look.size[0] // 2 if is_blank else middle_for(look, panel.width), look.size[1] // 2
+    panel.bottom = min(panel.bottom, look.size[1] if is_blank or is_page else OWN_TOP - look.shadow[1])
     name_keys(page, sheet.keys)
     page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)

@@ -24,6 +24,7 @@ from game.sheets.sheet import Sheet
 from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, TableSheet
 from game.sheets.spots import BACK
 from game.sheets.table_state import InHand, TableState
+from game.values import replace
 
 THINKING = "one moment.."
 """The coach's; what an opponent says while it thinks is a matter of the voice."""
@@ -56,7 +57,7 @@ class CoachScene(MenuScene):
         """Take `chosen`, the person's own choice so far, and `take`, which points at another on the table."""
         super().__init__()
         self.analysis, self.top = analysis, top
-        self._own, self._take = chosen, take
+        self.own, self._take = chosen, take
         self._has_moved, self._was_at = False, 0
         self.buttons = {
             Button.HINT: lambda _: self.back(),
@@ -88,7 +89,7 @@ class CoachScene(MenuScene):
     def _show_figures(self) -> None:
         """Show first figures, then careful ones; who has pointed at a choice still points at it."""
         pointed = self.page.options[self.chosen] if self.page and self._has_moved else None
-        self.page = CoachPage(self.analysis, self._own)
+        self.page = CoachPage(self.analysis, self.own)
         self.chosen = self._was_at = (self.page.place_of(pointed.cards) or 0) if pointed else 0
         self.stale = True
 
@@ -137,13 +138,18 @@ class CoachScene(MenuScene):
     def _table(self) -> TableState:
         """Show the table with the discard faded, or the card raised that would be played."""
         cards = self.page.options[self.chosen].cards if self.page else ()
-        top, seat = self.top.snapshot(), self.analysis.view.seat
+        top = self.top.snapshot()
+        self.mark(top, cards)
+        top.message = self.message if self.page else ""
+        return top
+
+    def mark(self, top: TableState, cards: Cards) -> None:
+        """Show on a table which cards of the hand are meant."""
+        seat = self.analysis.view.seat
         at = [at for at, card in enumerate(top.seats[seat].hand) if card in cards]
         top.cursor = InHand(seat, at[0]) if at and self.analysis.view.kept else None
         if not self.analysis.view.kept:
             top.seats[seat].faded = {*at}
-        top.message = self.message if self.page else ""
-        return top
 
 
 class TutorBox(Box):
@@ -178,6 +184,14 @@ class TutorBox(Box):
 
     def help(self) -> Scene:
         return self._page.help()
+
+    def below(self, sheet: Sheet) -> Sheet:
+        """Keep the mark of the cards that he objects to."""
+        rests = super().below(sheet)
+        if isinstance(rests, TableSheet):
+            rests = replace(rests, top=rests.top.snapshot())
+            self._page.mark(rests.top, self._page.own)
+        return rests
 
     def choose(self, index: int) -> Answer:
         chosen = self.answers[index][0]

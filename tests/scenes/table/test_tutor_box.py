@@ -14,14 +14,19 @@ from game.coaching.coach import (
 )
 from game.devices.button import Button
 from game.handbook.rule_pages import coach_pages
+from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.players.weigh.weighing import Judgment
+from game.rules.cards import Card
 from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.scenes.help_pages import RulesHelp
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.beside import THINKING, CoachScene, TutorBox
 from game.scenes.table.discard import LayAwayInput
+from game.sheets.sheets import TableSheet
 from game.sheets.spots import LineSpot
+from game.sheets.table_state import InHand
 from tests.coaching.analyses import card, dealt, keep, led
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit
@@ -160,6 +165,9 @@ def test_a_card_is_asked_about_too() -> None:
     visit.until(lambda: isinstance(visit.scene, TutorBox))
     visit.tick(DEAF_STEPS)
     assert visit.on(TutorBox).choices[1] == PLAY_IT
+    screen = visit.drawn(Screen(switched_on("ega")))
+    (table,) = [sheet.top for sheet in screen.sheets if isinstance(sheet, TableSheet)]
+    assert table.cursor == InHand(0, table.seats[0].hand.index(Card.parse("5D"))), "the five keeps its mark"
     visit.press(Button.DOWN, Button.FIRE)
     assert visit.game.deal.played
 
