@@ -60,7 +60,7 @@ class ScenesInLines:
             while self.screen.until_asked():
                 self.screen.change_places()
                 self._asked_at = monotonic()
-                self.session.is_amid_a_game = is_amid_a_game or self.screen.is_at_a_game
+                self.session.is_amid_a_game = is_amid_a_game or self.screen.is_amid_a_game
                 answers, told = self._words_of_answers, self.told.of_a_game
                 with self.conversation.knowing(told), self.conversation.answering(answers):
                     self.conversation.ask(self.screen.question, self._answer)

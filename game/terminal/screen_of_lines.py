@@ -76,6 +76,11 @@ class ScreenOfLines:
         return bool(self.game and self.top.asks_line.words)
 
     @property
+    def is_amid_a_game(self) -> bool:
+        """Whether a game is seen that goes on, whatever is asked over it."""
+        return self.game is not None and not self.game.context.is_over
+
+    @property
     def menu(self) -> RowScene | None:
         """The menu of settings that is asked, if one is."""
         return self.stack.top if isinstance(self.stack.top, RowScene) else None

@@ -329,6 +329,12 @@ def test_home_from_a_game_of_the_club_says_that_the_evening_is_saved_and_leaves_
     assert len(UnfinishedGames(tmp_path).look()) == 2
 
 
+def test_practice_beside_a_game_leaves_it_under_way_whatever_waits_at_the_club(tmp_path: Path) -> None:
+    for typed in (["sit down", "", "practice", "leave", ""], ["home", "bsd", "", "practice", "leave", ""]):
+        said = talk(lines_of("club night", *typed, "home", "quit"), saves=tmp_path / str(len(typed)))[1]
+        assert re.search(rf": home\n({EVENING_KEPT}|{KEPT})\n", said)
+
+
 def after_a_game(*typed: str) -> Answer:
     """Sit down at the club and play, then type these lines."""
     reader, lines = Reader(1), iter(typed)

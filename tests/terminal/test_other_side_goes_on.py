@@ -81,3 +81,20 @@ def test_no_other_game_begins_in_the_midst_of_one_whose_moves_are_kept(tmp_path:
     _, told = talk(lines_of("practice", "switch sides", "1", "home", "leave"), *words, saves=tmp_path)
     assert f"{YOURS_FIRST}\n" in told
     assert len(UnfinishedGames(tmp_path).look()) == 1
+
+
+def test_no_other_game_begins_while_the_tutor_holds_a_move_of_one(tmp_path: Path) -> None:
+    words = ("--preset", "champ", "--level", "landlubber")
+    talk(Reader("champ").answer, *words, saves=tmp_path)
+    (tmp_path / "settings.txt").write_text("tutor = doubtful\n")
+    reader, aside = Reader("held"), lines_of("practice", "switch sides", "1", "home", "leave")
+    held = False
+
+    def answer(heard: str) -> str | None:
+        nonlocal held
+        held = held or "think again" in heard
+        return (aside if held else reader.answer)(heard)
+
+    _, told = talk(answer, *words, saves=tmp_path)
+    assert f"{YOURS_FIRST}\n" in told
+    assert len(UnfinishedGames(tmp_path).look()) == 1
