@@ -360,12 +360,12 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
             Rect(look.on_grid((row.centerx - wide // 2, row.top)), (wide, row.height)), look.inks.plate.now
         )
     elif look.grain.is_fine:
-        air, wide = 2 * look.stroke[1], FIELD * look.cell[0]
+        air, wide = look.stroke[1], FIELD * look.cell[0]
         if pad.asked:
             wide = BESIDE_WORDS - look.cell[0]
             row.midtop = pad.area.left + pad.asked - BESIDE_WORDS // 2, pad.area.centery - look.cell[1]
-        field = row.inflate(wide - row.width, 0)
-        field.top, field.height = field.top + air, field.height - air  # a y above reaches down
+        row = row.move(0, air)  # a y above reaches down
+        field = Rect(row.centerx - wide // 2, row.top, wide, row.height + air)
         canvas.fill(field, look.inks.counter.back)
         canvas.outline(field, look.inks.counter.frame)
     return row

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -9,7 +10,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.paint.table.buttons import NumberPad, number_pad
+from game.paint.table.buttons import FIELD, NumberPad, number_pad
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
@@ -24,6 +25,7 @@ from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
 from tests.paint.tables import TABLES
 from tests.scenes.at_the_show import counting
 from tests.scenes.driver import at_home
+from tests.scenes.every_scene import muggins_aloud
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
@@ -311,3 +313,19 @@ def test_on_the_slip_of_a_count_keys_have_air_beside_the_longest_question(seats:
     assert 1 < len(pad.keys[-1]) < len(pad.keys[0])
     assert all(step > key for step, key in zip(pad.step, pad.key, strict=True))
     assert pad.asked + len(pad.keys[0]) * pad.step[0] <= pad.area.width
+
+
+def test_on_the_pc_a_figure_stands_clear_of_the_field_it_is_typed_into(tmp_path: Path) -> None:
+    machine = switched_on("ega")
+    screen, look = Screen(machine), machine.look
+    muggins_aloud(tmp_path, screen)
+    seen, wide, counter = screen.surface, FIELD * look.cell[0], look.inks.counter
+    lines = [
+        pygame.image.tobytes(seen.subsurface(0, y, seen.get_width(), 1), "P")
+        for y in range(seen.get_height())
+    ]
+    back = bytes([counter.back])
+    edge = back + bytes([counter.frame]) * wide + back
+    top, bottom = (y for y, line in enumerate(lines) if edge in line)
+    left = lines[top].index(edge) + 1 + look.stroke[0]
+    assert {lines[y][left : left + wide // 2] for y in (top + 1, bottom - 1)} == {back * (wide // 2)}
