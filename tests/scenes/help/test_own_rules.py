@@ -13,8 +13,9 @@ from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.rules.cards import parse_cards
-from game.rules.counting import show_points
+from game.rules.counting import FIFTEEN, show_points
 from game.rules.forms import FORMS
+from game.rules.in_words import number_word
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
 from game.scenes.help_pages import Help
@@ -106,6 +107,15 @@ def test_what_is_drawn_counts_as_it_says() -> None:
         if line.startswith("= ") and page.about is About.SHOW and starter:
             told = {29: "29", 14: "14", 16: "16"}[show_points(parse_cards(hand), parse_cards(starter)[0])]
             assert told in words(page) or "twenty-nine" in words(page)
+
+
+def test_hoyle_leads_a_card_that_makes_fifteen_with_its_pair_and_its_fellow() -> None:
+    told = " ".join(map(words, OWN_RULES["hoyle"]))
+    advice = re.search(r"Of ([a-z ,]+) lead the first; if it is paired, the second makes fifteen", told)
+    assert advice
+    for couple in advice[1].split(", "):
+        led, kept = map([number_word(number) for number in range(11)].index, couple.split(" and "))
+        assert 2 * led + kept == FIFTEEN, couple
 
 
 @pytest.mark.parametrize("machine", names())
