@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from game.rules.counting import points
 from game.rules.errors import CribbageError
-from game.rules.events import Dealt, HandShown, Pegged
+from game.rules.events import DealerChosen, Dealt, Event, HandShown, Pegged
+from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.in_words import NO_FIGURE
 from game.rules.outcome import Win
@@ -102,14 +103,17 @@ def share(happened: Sequence[bool]) -> Mean:
 def figures_of(kept: KeptGame) -> GameFigures | None:
     """Return the figures of a finished game for the first person in it; nothing where nobody was."""
     game = kept.played().game
-    seat = next((at for at, who in enumerate(kept.seats) if who.startswith(PERSON)), None)
+    events = _told_again(game)
+    places = next((event.places for event in events if isinstance(event, DealerChosen)), None)
+    seats = [kept.seats[cutter] for cutter in places] if places else kept.seats
+    seat = next((at for at, who in enumerate(seats) if who.startswith(PERSON)), None)
     if seat is None or not game.outcome or not game.deals:
         return None
     side, outcome = game.form.side(seat), game.outcome
     won = outcome.winner == side
     beaten = outcome.beaten[-1] if won else next(one for one in outcome.beaten if one.side == side)
     best = max(score for at, score in enumerate(outcome.scores) if at != side)
-    others = [who for at, who in enumerate(kept.seats) if game.form.side(at) != side]
+    others = [who for at, who in enumerate(seats) if game.form.side(at) != side]
     return GameFigures(
         kept.day,
         kept.initials,
@@ -120,19 +124,22 @@ def figures_of(kept: KeptGame) -> GameFigures | None:
         (outcome.scores[side], best),
         won,
         beaten.win,
-        tuple(_deals(game, side)),
+        tuple(_deals(game.form, events, side)),
     )
 
 
-def _deals(game: Game, side: int) -> Iterable[DealFigures]:
+def _told_again(game: Game) -> list[Event]:
     again = game.begun_again()
-    events = [*again.opening, *(event for seat, move in game.moves for event in again.apply(seat, move))]
+    return [*again.opening, *(event for seat, move in game.moves for event in again.apply(seat, move))]
+
+
+def _deals(form: Form, events: Iterable[Event], side: int) -> Iterable[DealFigures]:
     found: list[DealFigures] = []
     for event in events:
         match event:
             case Dealt(_, dealer):
-                found.append(DealFigures(game.form.side(dealer) == side, (), None, 0))
-            case HandShown(seat, crib, _, _, scores) if game.form.side(seat) == side:
+                found.append(DealFigures(form.side(dealer) == side, (), None, 0))
+            case HandShown(seat, crib, _, _, scores) if form.side(seat) == side:
                 last, count = found[-1], points(scores)
                 changed = last._replace(crib=count) if crib else last._replace(hands=(*last.hands, count))
                 found[-1] = changed

@@ -22,6 +22,7 @@ from game.sheets.page_parts import Grid, Words
 from game.sheets.pages import PageSheet
 from game.store.game_figures import average, figures_of, latest_figures, ratio, share
 from game.store.kept_game import KeptGame
+from game.store.statistics import record_of
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_line import PointsInHands
 from game.values import replace
@@ -35,6 +36,19 @@ def kept(seed: str) -> KeptGame:
     game = finished_game(seed)
     seats = ("person ABC", *["bsd BSD"] * (game.form.seats - 1))
     return KeptGame(seats, "ABC", tuple(game.to_lines()), {"begun": "1987-11-18T20:15:00", "preset": "bsd"})
+
+
+@pytest.mark.parametrize("cutter", range(4))
+def test_whoever_moved_when_partners_were_cut_for_keeps_his_own_figures(cutter: int) -> None:
+    game = finished_game("3", "four-handed", "cut_for_partners=yes")
+    seats = ["bsd BSD"] * 4
+    seats[cutter] = "person ABC"
+    moved = KeptGame(tuple(seats), "ABC", tuple(game.to_lines()))
+    found, recorded = figures_of(moved), record_of(moved)
+    assert found
+    assert recorded
+    assert (found.scores, found.opponents) == (recorded.scores, "bsd")
+    assert sum(deal.pegged for deal in found.deals) == recorded.pegged[0]
 
 
 def saved(folder: Path, *seeds: str) -> None:
