@@ -25,6 +25,9 @@ SUCH_AS = f"Such as: {EXAMPLE}"
 CARDS_FIRST = "Your cards first, such as 5S 6D 7C 8H KH KD."
 A_MATCH = "best of 5, 2-1"
 NO_SUIT = f"'{{}}' has no suit: type each card with its own, C, D, H or S. {SUCH_AS}"
+ONE_SCORE = f"'{{}}' is one score: type both, yours first. {SUCH_AS}"
+HIGHEST_RANK = 10
+"""The highest number that can be a card without its suit."""
 TWO_SCORES = (
     f"'{{}}' and '{{}}' are two scores. {SUCH_AS}. A match has its length before it, such as best of 5, 2-1."
 )
@@ -198,6 +201,8 @@ def _cards(words: str, typed: str) -> Cards:
         try:
             parse_cards(word)
         except InvalidCard:
+            if word.isdecimal() and int(word) > HIGHEST_RANK:
+                raise InvalidPosition(ONE_SCORE.format(quoted(word))) from None
             raise InvalidPosition(
                 NO_SUIT.format(quoted(_as_typed(word, typed)))
                 if all(sign in f"{RANK_LETTERS}10" for sign in word.upper())

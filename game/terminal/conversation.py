@@ -207,7 +207,7 @@ class Conversation:
             except ValueError as error:  # the rules refuse with sentences too
                 self.say(*str(error).splitlines())
 
-    def agrees(self, question: str, *, usual: bool, how: str = "") -> bool | None:
+    def agrees(self, question: str, *, usual: bool, how: str = "", goes_home: bool = False) -> bool | None:
         """Ask for yes or no; Enter is the standard answer: if a yes, so is the verb.
 
         `how`: what `help` tells of it."""
@@ -215,7 +215,7 @@ class Conversation:
         word = "yes" if usual else "no"
         words, how = f"{question} Yes or no, or Enter for {word}:", how or f"Type yes or no. Enter is {word}."
         answers = {**YES_OR_NO, **verb}
-        return self.ask_or_back(words, answers, "yes, no", usual=usual, how=how, goes_home=False)
+        return self.ask_or_back(words, answers, "yes, no", usual=usual, how=how, goes_home=goes_home)
 
     def ask_or_back(
         self,

@@ -14,6 +14,7 @@ from game.rules.position_line import position_line
 from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.scenes.front.setting_rows import SettingRows
+from game.scenes.table.game_scene import NO_HINTS
 from game.session.playing_out import plays_out
 from game.session.telling import CardNames, scores_line
 from game.terminal.conversation import BACK_WORD, SWITCHED, Word
@@ -54,6 +55,9 @@ def shared_words(session: SessionInLines) -> dict[str, Word]:
         )
 
     def ask(text: str) -> None:
+        if (context := session.context) and not context.is_over and not context.has_hints:
+            conversation.say(NO_HINTS)
+            return
         position = _moment(session) if text.lower() in ("", AGAIN) else text
         if not position or text.lower() in THE_DESK:
             at_the_desk(session)

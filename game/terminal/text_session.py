@@ -122,8 +122,8 @@ class TextSession:
 
     def _answers_what_is_asked_first(self) -> bool:
         """Offer the instructions, and ask for the length; whether neither was answered with `back`."""
-        words = offered_instructions(self.session)
-        wanted = words and self.conversation.agrees(words, usual=False, how=INSTRUCTIONS_HOW)
+        words, agrees = offered_instructions(self.session), self.conversation.agrees
+        wanted = words and agrees(words, usual=False, how=INSTRUCTIONS_HOW, goes_home=True)
         if wanted is None:
             return False
         if wanted:

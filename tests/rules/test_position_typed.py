@@ -54,6 +54,7 @@ def test_cards_crib_and_score_are_a_position(typed: str, line: str) -> None:
         ("45-60", "Your cards first, such as 5S 6D 7C 8H KH KD."),
         (f"{HELD} mine 45-60 50-60", "'45-60' and '50-60' are two scores. Such as: 5S"),
         ("5S 6D 7C 8H KH nine mine", "'nine' has no suit: type each card with its own"),
+        (f"{HELD} mine 45", "'45' is one score: type both, yours first. Such as: 5S"),
         (f"{HELD} mine 45-60 5", "'5' has no suit: type each card with its own"),
         ("hello", "is neither a card nor a word of a position. Such as: 5S 6D"),
     ],

@@ -849,8 +849,9 @@ def test_back_at_the_length_of_a_game_leads_back_to_the_first_question(word: str
     assert begun(tmp_path).house.target == 61
 
 
-def test_back_at_the_instructions_leads_back_to_the_first_question(tmp_path: Path) -> None:
-    said = asked("bsd", "back", "champ", "quit", saves=tmp_path)
+@pytest.mark.parametrize("word", ["back", "home"])
+def test_back_at_the_instructions_leads_back_to_the_first_question(word: str, tmp_path: Path) -> None:
+    said = asked("bsd", word, "champ", "quit", saves=tmp_path)
     assert not any("nothing to go back to" in line for line in said)
     assert [line.partition(":")[0] for line in said if " Play it? " in line][1:] == ["BSD"]
     assert load_settings(tmp_path)[0].preset == "champ"

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from game.rules.presets import PRESETS
+from game.scenes.table.game_scene import NO_HINTS
 from game.session.telling import ONE_COUNT
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
@@ -141,8 +142,9 @@ def test_a_table_that_leaves_go_and_heels_to_you_tells_of_neither(tmp_path: Path
 
 def test_a_table_without_a_coach_gives_no_hint_in_text(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--seed", "3")
-    said = talk(lines_of("", "hint"), *words, saves=tmp_path / "none")[1]
-    assert "No hints at this table" in said
+    asks = ("ask", "ask champ", "ask 5S 6D 7C 8H KH KD mine 45-60")
+    said = talk(lines_of("", "hint", *asks), *words, saves=tmp_path / "none")[1]
+    assert said.count(f"{NO_HINTS}\n") == 1 + len(asks)
     told = talk(lines_of("", "hint"), *words, "--tutor", "errors", saves=tmp_path / "tutor")[1]
     assert "No hints at this table" not in told
 
