@@ -133,23 +133,20 @@ def arrivals(session: Session) -> Arrivals:
     """Compare the next table with the last; the rival of a first game may stay where nobody was asked for."""
     before, settings = session.match.seated, session.settings
     is_asked_for = settings.level != PRESETS[settings.preset].level
-    first = [one.name for one in before if one.level == FIRST_RIVAL and not is_asked_for]
-    now = [] if session.duplicate else chosen_sitters(session)
-    words = _newcomers(before, now, is_wish=bool(first))
-    return Arrivals(words, first[0], session.match.was_lost) if first and words else Arrivals(words)
-
-
-def _newcomers(before: Sequence[Sitter], now: Sequence[Sitter], *, is_wish: bool) -> str:
-    tables = [[one for one in table if one.level and is_player(one.level)] for table in (before, now)]
-    have_names = all(len(players) == 1 and players[0].name != ME for players in tables)
-    left, came = ([one.name for one in players] if have_names else _titles(players) for players in tables)
+    may_stay = not is_asked_for and any(one.level == FIRST_RIVAL for one in before)
+    left, came = _called(before, [] if session.duplicate else chosen_sitters(session))
     if not left or not came or left == came:
-        return ""
+        return Arrivals("")
+    first = left[0] if len(left) == 1 else FIRST_RIVAL.upper()
     ending = "s" if len(came) == 1 else ""
-    comes = f"want{ending} to sit" if is_wish else f"sit{ending}"
-    return f"{listed(came)} {comes} down in place of {listed(left)}."
+    comes = f"want{ending} to sit" if may_stay else f"sit{ending}"
+    words = f"{listed(came)} {comes} down in place of {listed(left)}."
+    return Arrivals(words, first, session.match.was_lost) if may_stay else Arrivals(words)
 
 
-def _titles(players: Sequence[Sitter]) -> list[str]:
-    """Name players by what they are, each sort once: where they are several, or one is called ME."""
-    return sorted({player_class(one.level).title.upper() for one in players if one.level})
+def _called(*tables: Sequence[Sitter]) -> list[list[str]]:
+    """Name the players of each table, by what they are where they are several, or one is called ME."""
+    players = [[one for one in table if one.level and is_player(one.level)] for table in tables]
+    if all(len(ones) == 1 and ones[0].name != ME for ones in players):
+        return [[one.name for one in ones] for ones in players]
+    return [sorted({player_class(one.level).title.upper() for one in ones if one.level}) for ones in players]

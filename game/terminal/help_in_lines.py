@@ -190,7 +190,7 @@ def _named(pages: Pages, numbers: set[int]) -> list[str]:
 
 def on_a_word(wanted: str, lines: Sequence[str]) -> list[str]:
     """Return what lines of help tell of a word to type."""
-    label = re.compile(rf"(?!help )(\w+ )*{re.escape(wanted)}( \w+)*: ")
+    label = re.compile(rf"(?!help )(\w+ )*{re.escape(wanted)}(,? \w+)*: ")
     return [one for one in _entries(lines) if label.match(one)]
 
 

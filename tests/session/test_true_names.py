@@ -71,6 +71,14 @@ def test_a_guided_first_game_is_the_landlubbers_and_the_next_ones_rival_is_named
     assert arrivals(session) == ("BSD sits down in place of CHAMP.", "", False)
 
 
+def test_the_first_rival_has_one_name_where_the_source_names_the_seats(tmp_path: Path) -> None:
+    session = evening(tmp_path, preset="champ", form="three-handed", level="landlubber")
+    new_table(session)
+    session.settings.level = "champ"
+    wish = "CHAMP wants to sit down in place of LANDLUBBER."
+    assert arrivals(session) == (wish, "LANDLUBBER", session.match.was_lost)
+
+
 def test_whoever_is_me_at_his_table_sits_down_by_name(tmp_path: Path) -> None:
     session = evening(tmp_path, preset="champ", level="landlubber")
     new_table(session)

@@ -582,6 +582,12 @@ def test_a_page_of_the_help_has_the_same_number_at_every_table(tmp_path: Path) -
         assert "help 11: Tips: the score." in said, preset
 
 
+def test_help_on_a_word_tells_the_word_alone_before_the_word_with_more(tmp_path: Path) -> None:
+    said = said_after("help hint", words=CHAMP, saves=tmp_path)
+    told = [line.partition(":")[0] for line in said if line.startswith("hint")]
+    assert told == ["hint, when you discard or play", "hint again"]
+
+
 def test_help_offers_no_word_that_its_table_refuses(tmp_path: Path) -> None:
     said = said_after("help", "undo", words=("--preset", "acc"), saves=tmp_path / "acc")
     assert not [line for line in said if line.startswith(("hint, ", "undo: "))]
