@@ -158,7 +158,7 @@ def lone_table(
 def _match_of(session: Session, kept: KeptGame) -> MatchUnderWay:
     """Return the match that a game belongs to, or what there is instead where it belongs to none."""
     if DUPLICATE in kept.extras:
-        return _DuplicateGame(session, kept.extras[DUPLICATE])
+        return _DuplicateGame(session, kept)
     return _LoneGame() if {CLUB, TURNED} & kept.extras.keys() else session.match
 
 
@@ -183,13 +183,13 @@ class _LoneGame(MatchUnderWay):
 class _DuplicateGame(_LoneGame):
     """A word's cards: their outcome is a line that can be sent to others."""
 
-    def __init__(self, session: Session, words: str) -> None:
+    def __init__(self, session: Session, kept: KeptGame) -> None:
         super().__init__()
-        self._session, self._words = session, words
+        self._session, self._kept = session, kept
 
     def finish(self, table: Table) -> None:
-        word, rival = self._words.split()
-        who = self._session.settings.initials or YOU
+        word, rival = self._kept.extras[DUPLICATE].split()
+        who = self._kept.initials or YOU
         line = str(played_by(who, word, rival, table.game))
         path = self._session.run_options.saves / LINES
         self._session.tell(LineFile(path, bytes.decode).add(line.encode()) or f"{LINES} now has your line:")

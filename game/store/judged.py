@@ -1,10 +1,11 @@
 """What was given away in the games that were judged: a line for each in `judged.txt`."""
 
+import os
 from math import isfinite
 from pathlib import Path
 
 from game.store.line_file import LineFile
-from game.values import frozen, parts
+from game.values import frozen, parts, replace
 
 FILE_NAME = "judged.txt"
 COUNTED = "counted"
@@ -71,6 +72,18 @@ class JudgedGames:
             return other is not None and game.is_same(other)
 
         return self._file.add(game.to_line().encode(), is_there)
+
+    def sign(self, begun: str, initials: str) -> str | None:
+        """Put the game that was begun at this moment, and was nobody's, under initials."""
+
+        def signed(line: bytes) -> bytes:
+            game = _read(line)
+            if not game or (game.initials, game.begun) != (NOBODY, begun):
+                return line
+            return replace(game, initials=initials).to_line().encode()
+
+        is_there = os.path.lexists(self.path)
+        return self._file.rewrite(lambda lines: [*map(signed, lines)]) if is_there else None
 
     def remove(self, initials: str) -> str | None:
         return self._file.remove(lambda game: game.initials == initials)

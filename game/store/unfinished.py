@@ -12,6 +12,7 @@ from game.rules.voice import YOU
 from game.store.criblog import Criblog
 from game.store.ended_games import EndedGames
 from game.store.folder import UNFINISHED
+from game.store.judged import JudgedGames
 from game.store.kept_game import (
     CLUB,
     CLUB_OPEN,
@@ -267,7 +268,9 @@ class UnfinishedGames:
         assert self.unsigned, "a game has ended that is nobody's"
         kept = read_game(self.unsigned).signed(initials, YOU)
         trouble = write_text(self.unsigned, "\n".join(kept.to_lines()) + "\n") or self._add(kept)
-        self.unsigned = self.unsigned if trouble else None
+        if not trouble:
+            self.unsigned = None
+            self._tell(JudgedGames(self.folder).sign(kept.extras.get("begun", ""), initials))
         return trouble
 
     def _record_it(self, over: KeptGame) -> None:

@@ -44,6 +44,7 @@ def test_a_words_game_that_is_over_brings_its_line(tmp_path: Path) -> None:
     session = at_home(tmp_path, begin=False, initials="ABC").session
     session.duplicate = "monday deckhand"
     table = new_table(session)
+    session.settings.initials = "MUM"  # who comes by meanwhile; it is no game of theirs
     while waiting_for := table.game.waiting:
         table.apply(waiting_for[0], table.game.legal(waiting_for[0])[0])
     told, line = session.complaints[-2:]

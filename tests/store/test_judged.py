@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
-from game.store.judged import COUNTED, JudgedGame, JudgedGames
+from game.store.judged import COUNTED, NOBODY, JudgedGame, JudgedGames
+from game.store.kept_game import KeptGame, read_game
+from game.store.unfinished import UnfinishedGames
 from game.values import replace
+from tests.store.games import finished_game
 
 ONE = JudgedGame("ABC", "1987-11-18T20:15:00", "six-card", 0.0702, COUNTED, 32, "1a2b3c4d")
 LATER = replace(ONE, begun="1987-11-19T20:15:00", given_away=0.11)
@@ -25,6 +28,20 @@ def test_games_are_added_once_and_read_in_order(tmp_path: Path) -> None:
         assert games.add(game) is None
     assert games.of("ABC") == [ONE, LATER]
     assert games.of("MUM") == [MUM]
+
+
+def test_a_game_that_is_signed_counts_for_whoever_signed_it(tmp_path: Path) -> None:
+    games, unfinished = JudgedGames(tmp_path), UnfinishedGames(tmp_path)
+    kept = KeptGame(("person YOU", "champ CHAMP"), lines=tuple(finished_game("1").to_lines()))
+    unfinished.begin(kept)
+    begun = read_game(unfinished.path).extras["begun"]
+    unfinished.finish()
+    nobodys = replace(ONE, initials=NOBODY, begun=begun), replace(ONE, initials=NOBODY)
+    for game in nobodys:
+        games.add(game)
+    assert unfinished.sign("XYZ") is None
+    assert games.of("XYZ") == [replace(nobodys[0], initials="XYZ")]
+    assert games.of(NOBODY) == [nobodys[1]]
 
 
 def test_a_torn_line_and_bytes_that_are_no_letters_harm_nothing(tmp_path: Path) -> None:
