@@ -125,6 +125,8 @@ class GameOver(Scene):
         kept = f"{KEPT_UNDER.format(self._initials)} {self.context.host.news}"
         self.top.message = trouble or self._after_closing(kept)
         self._initials = ""
+        if not trouble and self._lit == SIGN:  # a line that is there no longer
+            self._lit = self.again
         return not trouble
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
@@ -177,7 +179,6 @@ class GameOver(Scene):
 
     def _save(self) -> None:
         if self._initials:
-            self._point_at(self.again)
             self._keep()
 
     def _put(self, initials: str) -> None:

@@ -292,6 +292,15 @@ def test_a_game_that_is_nobodys_can_be_kept_under_three_letters(over: Home, tmp_
     assert isinstance(over.scene, GameScene)
 
 
+def test_initials_typed_while_their_line_is_lit_leave_a_word_lit(over: Home) -> None:
+    over.press(Button.LEFT)
+    over.stack.press(*typed("H"))
+    over.press(Button.FIRE)
+    assert over.top.message.startswith("Saved under H.")
+    over.press(Button.RIGHT, Button.LEFT, Button.FIRE)
+    assert isinstance(over.scene, GameScene)
+
+
 @pytest.mark.parametrize("sign", ["", "6"])
 def test_the_keypad_moves_beside_the_initials_with_num_lock_and_without(over: Home, sign: str) -> None:
     keypad = [Press(Button.RIGHT, 6, typed=sign), Press(Button.RIGHT, 5, typed=sign)]
