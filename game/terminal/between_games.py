@@ -113,7 +113,7 @@ class LeftFor(Exception):
 def _told(kept: KeptGame) -> str:
     """Tell of a game that waits in one line."""
     told = f"{who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
-    return f"{told} It belongs to an evening at the club." if CLUB in kept.extras else told
+    return f"{told} It was begun at the club." if CLUB in kept.extras else told
 
 
 def _named(kept: KeptGame) -> str:

@@ -30,9 +30,9 @@ BUTTONS: Mapping[str, Button] = {
     "position": Button.POSITION,
 }
 """Words that are buttons at the window."""
-COMES_BETWEEN = {
+_BETWEEN = {
     *("choose", "more", "options", "records", "review", "replay", *map(str.lower, WAYS)),
-    *(*PRESETS, "house rules", "scorecard", "standings", "season"),
+    *("house rules", "scorecard", "standings", "season"),
 }
 """Words that lead somewhere between games."""
 FURTHER_BACK = "Not here. Type home, then {}."
@@ -43,6 +43,11 @@ NOTHING_OF = {
     Button.BACKSPACE: "Nothing to take back now.",
     Button.POSITION: NOTHING_ASKED,
 }
+
+
+def comes_between(text: str) -> bool:
+    """Tell whether it leads somewhere between games: a room, or a game with or without its kind."""
+    return text.lower() in _BETWEEN or text.lower().partition(" ")[0] in PRESETS
 
 
 class PressedInLines:
@@ -126,7 +131,7 @@ class PressedInLines:
         except NotUnderstood:
             if self._takes_all_the_same(text):
                 return
-            if text.lower() in COMES_BETWEEN and self.conversation.is_aside:
+            if comes_between(text) and self.conversation.is_aside:
                 raise NotUnderstood(FURTHER_BACK.format(text.lower())) from None
             if menu and not text.isdecimal() and (values := menu.values_asked):
                 raise NotUnderstood(f"'{quoted(text)}' will not do. {values}") from None

@@ -16,7 +16,7 @@ from game.scenes.table.guided import TURN_OFF
 from game.session.typed import NotUnderstood
 from game.sheets.spots import Spot
 from game.terminal.conversation import BACK_WORD, hang_up
-from game.terminal.pressed_in_lines import BUTTONS, COMES_BETWEEN, LEAVE, PressedInLines
+from game.terminal.pressed_in_lines import BUTTONS, LEAVE, PressedInLines, comes_between
 from game.terminal.screen_of_lines import ScreenOfLines
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.told_when_asked import HELP, TABLE, ToldWhenAsked
@@ -104,7 +104,7 @@ class ScenesInLines:
 
     def _answer_in_a_game(self, text: str) -> None:
         """Take an answer; what leads elsewhere between games, or is none, is told the way out."""
-        if text.lower() in COMES_BETWEEN:
+        if comes_between(text):
             raise NotUnderstood(f"{BETWEEN_GAMES} {self._leave_first or HOME_FIRST.format(text)}")
         if text.lower() == BACK_WORD:
             raise NotUnderstood(self._way_out)

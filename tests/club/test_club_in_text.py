@@ -149,7 +149,7 @@ def test_an_evening_is_opened_by_its_name_and_a_game_of_it_leads_back_to_its_car
     _, said = talk(sits_down, saves=tmp_path)
     assert "Short tournament" in said
     _, said = talk(plays_on, saves=tmp_path)
-    assert "It belongs to an evening at the club. Continue it?" in said
+    assert "It was begun at the club. Continue it?" in said
     assert "\nShort tournament " in said
     assert re.search(r"You (won|lost), \d+ to \d+\. Write down your game against \w+", said)
     assert said.rstrip().endswith(EVENING_KEPT)

@@ -555,8 +555,8 @@ def test_what_happened_is_told_again_without_the_hints(tmp_path: Path) -> None:
 
 
 def test_what_comes_between_games_is_told_in_a_game(tmp_path: Path) -> None:
-    said = said_after("options", "", "records", "more", "bsd", "house rules", "duplicate", saves=tmp_path)
-    for word in ("options", "records", "more", "bsd", "house rules", "duplicate"):
+    said = said_after("options", "", "records", "more", "bsd", "house rules", "hoyle three", saves=tmp_path)
+    for word in ("options", "records", "more", "bsd", "house rules", "hoyle three"):
         assert f"That comes between games. Type home to save this one, then {word}." in said
 
 
