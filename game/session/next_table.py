@@ -166,7 +166,7 @@ def _duplicate_table(session: Session, word: str, rival: str) -> Table:
     """Set up a word's cards, the same for everybody who plays them."""
     initials = session.settings.initials
     table = duplicate_table(word, Sitter(initials or YOU), rival)
-    extras = {"preset": session.settings.preset, DUPLICATE: f"{word} {rival}"}
+    extras = {"preset": session.settings.preset, DUPLICATE: f"{word} {rival}", SEED: "yes"}
     return lone_table(session, table.game, table.cutters, extras, initials)
 
 

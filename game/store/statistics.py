@@ -12,7 +12,7 @@ from game.rules.log import read_log
 from game.rules.outcome import Win
 from game.rules.presets import PRESETS
 from game.store.criblog import LoggedGame
-from game.store.kept_game import CLUB, DUPLICATE, SEED, TURNED, WIRE, KeptGame
+from game.store.kept_game import CLUB, SEED, TURNED, WIRE, KeptGame
 from game.store.setting_words import PERSON
 from game.store.usual_figures import EXPECTED
 from game.store.wasco_line import WITH_HINTS, WITH_SEED, GameRecord, PointsInHands, fits
@@ -116,7 +116,7 @@ def logged_at_bsd(saved: KeptGame) -> LoggedGame | None:
     None where the cards were chosen, or others took part."""
     statistics = Statistics(saved)
     outcome, is_ours = statistics.game.outcome, saved.source == "bsd"
-    others = {SEED, TURNED, CLUB, DUPLICATE, WIRE} & saved.extras.keys()
+    others = {SEED, TURNED, CLUB, WIRE} & saved.extras.keys()
     begun, people = _as_saved(saved, "begun"), statistics.levels.count(PERSON)
     if outcome is None or others or not (is_ours and begun and people == 1 and len(statistics.levels) == 2):
         return None

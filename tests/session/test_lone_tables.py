@@ -10,6 +10,7 @@ from game.session.club_session import ClubSession
 from game.session.next_table import lone_table, new_table
 from game.session.who_sits import chosen_sitters
 from game.store.kept_game import SEED
+from game.store.wasco_file import Wasco
 from tests.scenes.driver import at_home
 from tests.store.games import finished_game
 
@@ -51,3 +52,6 @@ def test_a_words_game_that_is_over_brings_its_line(tmp_path: Path) -> None:
     assert told == f"{LINES} now has your line:"
     assert " monday deckhand ABC " in line
     assert (tmp_path / LINES).read_text().splitlines() == [line]
+    [record] = Wasco(tmp_path).latest()
+    assert record.initials == "ABC"
+    assert record.preset == "champ+seed", "who types a word again knows its cards"

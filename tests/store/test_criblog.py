@@ -7,7 +7,7 @@ import pytest
 from game.rules.game import Game
 from game.rules.presets import PRESETS
 from game.store.criblog import Criblog, LoggedGame
-from game.store.kept_game import DUPLICATE, SEED, KeptGame
+from game.store.kept_game import SEED, KeptGame
 from game.store.statistics import logged_at_bsd
 from game.store.unfinished import UnfinishedGames
 from tests.store.games import finished_game
@@ -58,7 +58,6 @@ def test_a_game_that_is_told_twice_is_logged_once(tmp_path: Path) -> None:
     [
         {"preset": "champ"},
         {SEED: "yes"},
-        {DUPLICATE: "monday champ"},
         {"seats": ("person ANN", "person BEN")},
         {"seats": ("bsd A", "champ B")},
         {"begun": "some day"},
