@@ -41,6 +41,7 @@ FRIEND_COMES = "On the line. Waiting for your friend."
 OFFERED = "On the line. Will you sit down?"
 A_DAY, A_WEEK = 24 * 60 * 60, 7  # seconds, days
 KEPT = "The game is saved. Continue with --text --{way} {invitation}"
+UNSEEN = "Nobody has seen your answer yet."
 NOT_KEPT = "What came last is not on the disk. Continue with --text --{way} {invitation}"
 LEFT_OPEN = "Your friend can answer later. Come back with --text --{way} {invitation}"
 DONE = {
@@ -193,6 +194,8 @@ class FarAway(OpenLine):
         side = self.party.side
         if not side or side.states.speaker is None:
             return ""
+        if side.is_unsaid:
+            return UNSEEN
         last = next((said for said in reversed(side.record.said) if said.move and said.side != side.me), None)
         if side.undecided is None:
             return f"It is {self._others_move(side)} move."

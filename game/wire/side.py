@@ -62,6 +62,11 @@ class Side:
         """Decide a move of this side's; it is said as soon as it is this side's word."""
         self._decided.setdefault(seat, []).append(move)
 
+    @property
+    def is_unsaid(self) -> bool:
+        """Whether something was decided that is this side's word, and may not be said yet."""
+        return self.states.speaker == self.me and bool(self._decided)
+
     # What is said.
 
     def act(self) -> bool:

@@ -14,7 +14,7 @@ from game.rules.question import WhatToPlay
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.far_scene import FarScene
-from game.session.far_away import FarAway
+from game.session.far_away import UNSEEN, FarAway
 from game.session.far_wish import FarWish
 from game.session.run_options import RunOptions
 from game.store.kept_game import read_game
@@ -127,6 +127,7 @@ def test_an_answer_of_several_moves_waits_whole_for_a_friend_who_is_away(tmp_pat
     assert len(answer) > 1
     table.answer(seat, answer)
     assert table.turn is None
+    assert host.far.whose_move == UNSEEN, "it is not the friend's, who has nothing to answer"
     while len(table.game.moves) < before + len(answer) and time.monotonic() < until:
         guest.step()
         host.step()
