@@ -242,6 +242,14 @@ def test_a_crib_that_may_have_ended_the_game_needs_its_board() -> None:
     assert without(game, last, board=True).game().outcome
 
 
+@pytest.mark.parametrize("seed", ["r 8", "r 55", "r 163"])
+def test_what_nobody_saw_of_a_hand_had_not_fitted_when_the_play_was_won(seed: str) -> None:
+    """Each is won on a go, after it, or in the count that followed it."""
+    game, scores = real_game(seed)
+    assert len(game.deals[-1].played) < 8
+    assert game.game().scores == scores
+
+
 def test_muggins_takes_what_was_missed() -> None:
     game, _ = real_game("x")
     own, other = game.deals[0].board
