@@ -35,6 +35,12 @@ from tests.rules.random_games import Settings, any_setting, every_setting
 CALLS = range(1, MOST_POINTS + 1)
 
 
+def test_a_count_that_nothing_can_make_is_refused_before_it_is_said() -> None:
+    """At a table far away it is not the rules that say why."""
+    with pytest.raises(IllegalMove, match="Nothing here can count 26"):
+        WhatItCounts(None, frozenset({0, 12, 28})).say(26)
+
+
 def answers_in_play(asked: WhatToPlay) -> Iterator[Moves]:
     yield from (asked.play(card, said) for card in asked.fits for said in asked.totals)
     if not asked.fits:
