@@ -26,6 +26,7 @@ from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, DUPLICATE, GUIDED, HINTS, MATCH, SEED, TURNED, KeptGame, read_game
 from game.store.line_file import LineFile
 from game.table import Cuts, Journal, Sitter, Table
+from game.values import replace
 
 
 def new_table(session: Session) -> Table:
@@ -37,7 +38,6 @@ def new_table(session: Session) -> Table:
     table = match.next_table(*_chosen(session), shuffle)
     extras = {"preset": settings.preset, **match.extras}
     extras |= {SEED: "yes"} if shuffle.is_wished else {}
-    extras |= {GUIDED: "yes"} if session.is_guided_first_game else {}
     table.counts = bool(settings.initials)
     table.has_target = session.run_options.has_target
     table.discards_in_turn = PRESETS[settings.preset].manner.discards_in_turn
@@ -212,7 +212,8 @@ def sitter_of(session: Session, seat: str) -> Sitter:
 
 def _begin(session: Session, table: Table, match: MatchUnderWay, kept: KeptGame) -> None:
     """Begin a new game, kept from now on; the others wait on."""
-    session.tell(session.unfinished.begin(kept))
+    guided = {GUIDED: "yes"} if session.is_guided_first_game else {}
+    session.tell(session.unfinished.begin(replace(kept, extras=kept.extras | guided)))
     _keep(session, table, match)
 
 

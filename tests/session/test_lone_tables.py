@@ -55,3 +55,12 @@ def test_a_words_game_that_is_over_brings_its_line(tmp_path: Path) -> None:
     [record] = Wasco(tmp_path).latest()
     assert record.initials == "ABC"
     assert record.preset == "champ+seed", "who types a word again knows its cards"
+
+
+def test_a_words_game_with_the_guide_goes_on_in_the_words_it_began_in(tmp_path: Path) -> None:
+    session = at_home(tmp_path, begin=False, guide="yes").session
+    session.duplicate = "monday deckhand"
+    new_table(session)
+    began_in = session.manner_of("champ")
+    (waiting,) = session.look()
+    assert session.manner_kept(waiting) == began_in
