@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from game.rules.cards import Card
+from game.rules.cards import PIPS, Card
 from game.rules.claiming import Claiming
 from game.rules.counting import FOR_GO, FOR_HEELS, THIRTY_ONE, Reason, peg, points
 from game.rules.errors import IllegalMove
@@ -20,7 +20,7 @@ def refuse_to_play(card: Card, hand: Collection[Card], count: int) -> None:
     """Refuse a card that is not in the hand, or passes thirty-one."""
     if card not in hand:
         raise IllegalMove(f"You don't have {card}.", "not_held", card=card)
-    if count + card.pips > THIRTY_ONE:
+    if count + PIPS[card.rank] > THIRTY_ONE:
         raise IllegalMove(PASSES_31, "past_31")
 
 
@@ -91,7 +91,8 @@ class Playing(Stage):
         return self.count + card.pips <= THIRTY_ONE
 
     def _can_play(self, seat: int) -> bool:
-        return any(map(self._fits, self.hands[seat]))
+        room = THIRTY_ONE - self.count
+        return any(card.pips <= room for card in self.hands[seat])  # one that nobody saw fits nowhere
 
     def may_take_heels(self, seat: int) -> bool:
         return self.heels_open and seat == self.game.dealer
@@ -108,7 +109,7 @@ class Playing(Stage):
         hand.remove(card)
         self.game.deal.played.append((seat, card))
         self.laid.append((seat, card))
-        self.count += card.pips
+        self.count += PIPS[card.rank]
         if seat == self.game.dealer:
             self.heels_open = False  # forgotten heels are lost (S3)
         self.game.tell(Played(seat, card, self.count))

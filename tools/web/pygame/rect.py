@@ -135,6 +135,9 @@ class Rect:
     def collidelist(self, others: Iterable[Rect]) -> int:
         return next((at for at, other in enumerate(others) if self.colliderect(other)), -1)
 
+    def collidelistall(self, others: Iterable[Rect]) -> list[int]:
+        return [at for at, other in enumerate(others) if self.colliderect(other)]
+
     def clipline(self, *ends: Any) -> tuple[tuple[int, int], ...]:
         """Cut a line at the edges, one after the other, as SDL does; nothing where none of it is inside."""
         (x1, y1), (x2, y2) = ends if len(ends) == 2 else ends[0]
