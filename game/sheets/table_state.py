@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards
 from game.rules.counting import THIRTY_ONE
-from game.rules.in_words import capital, number_word, together
+from game.rules.in_words import capital, together
 from game.rules.voice import HOUSE, Voice
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.message_window import MessageWindow
@@ -398,12 +398,6 @@ class TableState:
             before, pips = counts[-1] % THIRTY_ONE if counts else 0, card.pips if card else 0
             counts.append(before + pips if before + pips <= THIRTY_ONE else pips)
         return counts
-
-    def says_in_figures(self, seat: int) -> str:
-        """Return what a seat says, in figures if that is the count of its last card."""
-        called = [at for at, (player, _) in enumerate(self.played) if player == seat][-1:]
-        counts, says = self.running_counts, self.seats[seat].says
-        return next((str(counts[at]) for at in called if says == number_word(counts[at])), says)
 
     @property
     def later_counts(self) -> frozenset[int]:

@@ -11,7 +11,7 @@ from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import Fan
 from game.paint.table.count_list import being_read, draw_sums, total_told
 from game.paint.table.layout import CRIB_CARDS, Layout
-from game.paint.table.plates import crib_words, whose_cards
+from game.paint.table.plates import crib_words, in_figures, whose_cards
 from game.paint.table.reasons import draw_reasons
 from game.rules.cards import Card, letters
 from game.rules.in_words import in_small
@@ -246,7 +246,7 @@ class _LettersTable:
             return  # there stand cards
         inks = (Glow.DARK, Glow.NORMAL) if heard.is_lost else (ink, None)
         if self.is_sheet and not is_open and self.next_card + self.look.width(says) > self.look.size[0]:
-            says = top.says_in_figures(seat)
+            says = in_figures(says)
         most = self.look.size[0] - self.look.width(says)
         left = min(most, self.next_card) if self.is_sheet and not is_open else plate.word.left
         if is_beside:
