@@ -121,9 +121,7 @@ class GameScene(Scene, ToldInLines):
 
     @property
     def no_score(self) -> str:
-        game = self.context.table.game
-        is_to_be_cut = game.house.cuts_for_partners(game.form) and self.top.dealer is None
-        return f"{NO_SIDES} The game is to {game.target}." if is_to_be_cut else ""
+        return "" if self.top.has_sides else f"{NO_SIDES} The game is to {self.top.target}."
 
     @property
     def told_of_table(self) -> Sequence[str]:
