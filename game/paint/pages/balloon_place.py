@@ -279,7 +279,7 @@ class _Search(NamedTuple):
     over: Sequence[Rect]
     """What a tail may lie over, though no balloon."""
     piles: Sequence[Rect]
-    """Closed cards, which are left as they lie or not seen at all."""
+    """Closed cards, which had better be seen whole."""
     leans: float
 
     def cheapest(self, thing: Rect, taken: Sequence[Rect], *, has_tail: bool) -> Placed | None:

@@ -313,18 +313,14 @@ class _LetterPlot(_Plot):
         """Return the value in each column: one that was had, where there is one; a marked one first, and
         then a peak or a dip. From point to point it is a step."""
         columns, last, values = self.look.columns_in(self.area), max(len(curve.values) - 1, 1), curve.values
-
-        def bend(number: int) -> float:
-            return abs(
-                2 * values[number] - values[max(number - 1, 0)] - values[min(number + 1, len(values) - 1)]
-            )
-
+        slopes = [0.0, *(after - before for before, after in pairwise(values)), 0.0]
+        bends = [abs(after - before) for before, after in pairwise(slopes)]
         drawn = list[float]()
         for column in range(columns + 1):
             at, part = divmod(column * last / max(columns, 1), 1)
             before, after = (values[min(int(at) + step, len(values) - 1)] for step in (0, 1))
             drawn.append(before + (after - before) * (ceil(part) if curve.has_points else part))
-        for number in (*sorted(range(len(values)), key=bend), *curve.labels):
+        for number in (*sorted(range(len(values)), key=bends.__getitem__), *curve.labels):
             drawn[round(number * columns / last)] = values[number]
         return drawn
 

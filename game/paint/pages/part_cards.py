@@ -79,9 +79,8 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
 
 def _lay_sheet(page: PaintedPage, sheet: Rect) -> None:
     """Lay the sheet on which ranks stand in a row for each suit, where the cards of a deck have no room."""
-    page.fill(
-        sheet.union(sheet.move(-page.look.cell[0] // 2, 0)), page.look.inks.paper.paper
-    )  # air for signs
+    beside = sheet.move(-page.look.cell[0] // 2, 0)  # air for signs
+    page.fill(sheet.union(beside), page.look.inks.paper.paper)
     for at, suit in enumerate(Suit):
         below = sheet.move(0, at * page.look.cell[1])
         page.text(below.topleft, SUIT_SIGNS[suit], page.picture.art.inks[suit])
@@ -221,7 +220,7 @@ def _drawn_width(look: Look, content: parts.Hand, lefts: Sequence[int], at: int,
 def _top_of_cards(look: Look, content: parts.Hand, area: Rect) -> int:
     """Return where cards lie: in the middle of their cloth, where nothing is told of them below.
 
-    With or without words they have room for these, so that they are level with cards beside them."""
+    Words have their room below even where there are none, so that cards side by side are level."""
     above, words = look.grain.air(look.table.lit_raised + 2), look.cell[1] + 2
     free = area.height - 2 * above - card_size(look, content)[1] - words
     is_alone = not content.below or columns_beside(look, content, look.columns_in(area))
