@@ -30,11 +30,8 @@ def spread_of(game: Game) -> int:
 
 def your_result(meeting: Meeting, game: Game) -> Result:
     """Return the outcome of a game of yours, and the best of your hands if clubs have an award for it."""
-    again = game.begun_again()
-    seen = [event for seat, move in game.moves for event in again.apply(seat, move)]
-    hands = {
-        points(one.scores) for one in seen if isinstance(one, HandShown) and not one.seat and not one.crib
-    }
+    shown = (one for one in game.told_again() if isinstance(one, HandShown))
+    hands = {points(one.scores) for one in shown if not one.seat and not one.crib}
     return Result(*meeting, spread_of(game), max(hands & {*AWARDED}, default=0))
 
 

@@ -105,12 +105,10 @@ def settled_cuts(game: Game) -> Cuts:
 
 def other_side(game: Game, cutters: tuple[str, ...]) -> OtherSide:
     """Switch the sides of a game as far as it was played; the seal of its seed holds for this one too."""
-    again = game.begun_again()
     seats, first_dealer = cutters, game.first_dealer
-    for seat, move in game.moves:
-        for event in again.apply(seat, move):
-            if isinstance(event, DealerChosen):
-                first_dealer, seats = event.dealer, tuple(cutters[place] for place in event.places)
+    for event in game.told_again():
+        if isinstance(event, DealerChosen):
+            first_dealer, seats = event.dealer, tuple(cutters[place] for place in event.places)
     house = game.house
     if house.target_after_cut:
         house = replace(house, target=game.target, target_after_cut=False)

@@ -186,8 +186,8 @@ def _made_words(review: Reviewing) -> list[str]:
     sides = {game.form.side(seat) for seat in review.people}
     if len(sides) > 1:
         return []
-    again, (side,), made = game.begun_again(), sides, Counter[Reason]()
-    for event in [*again.opening, *(event for seat, move in game.moves for event in again.apply(seat, move))]:
+    (side,), made = sides, Counter[Reason]()
+    for event in game.told_again():
         if isinstance(event, Pegged) and event.side == side:
             made[event.reason] += event.holes
     hands, cribs = made[Reason.HAND], made[Reason.CRIB]

@@ -37,17 +37,15 @@ def miscounts(review: Reviewing) -> list[Miscount]:
 
 
 def _found(review: Reviewing) -> Iterator[Miscount]:
-    again = review.game.begun_again()
-    deal, counted = again.deals, None  # a game in which nobody cuts begins with the cards of its first deal
-    for seat, move in review.game.moves:
-        for event in again.apply(seat, move):
-            match event:
-                case Dealt(number):
-                    deal = number
-                case HandShown() | Played():
-                    counted = event
-                case CountSettled() if counted and event.said != points(event.scores):
-                    yield Miscount(deal, counted, event)
+    deal, counted = 0, None
+    for event in review.game.told_again():
+        match event:
+            case Dealt(number):
+                deal = number
+            case HandShown() | Played():
+                counted = event
+            case CountSettled() if counted and event.said != points(event.scores):
+                yield Miscount(deal, counted, event)
 
 
 def of_side(review: Reviewing, side: int) -> list[Miscount]:

@@ -206,6 +206,11 @@ class Game:
         """Begin the same game again, with the same packs, before its first move."""
         return Game.begun(self.heading, self.pack)
 
+    def told_again(self) -> Events:
+        """Tell all that happened from its beginning to now."""
+        again = self.begun_again()
+        return (*again.opening, *(event for seat, move in self.moves for event in again.apply(seat, move)))
+
     def to_lines(self) -> list[str]:
         """Write the game as text: how it was begun, then every move."""
         return self.heading.to_lines() + [move_line(seat, move) for seat, move in self.moves]

@@ -9,7 +9,6 @@ from game.rules.counting import points
 from game.rules.errors import CribbageError
 from game.rules.events import DealerChosen, Dealt, Event, HandShown, Pegged
 from game.rules.forms import Form
-from game.rules.game import Game
 from game.rules.in_words import NO_FIGURE
 from game.rules.outcome import Win
 from game.store.ended_games import EndedGames
@@ -103,7 +102,7 @@ def share(happened: Sequence[bool]) -> Mean:
 def figures_of(kept: KeptGame) -> GameFigures | None:
     """Return the figures of a finished game for the first person in it; nothing where nobody was."""
     game = kept.played().game
-    events = _told_again(game)
+    events = game.told_again()
     places = next((event.places for event in events if isinstance(event, DealerChosen)), None)
     seats = [kept.seats[cutter] for cutter in places] if places else kept.seats
     seat = next((at for at, who in enumerate(seats) if who.startswith(PERSON)), None)
@@ -126,11 +125,6 @@ def figures_of(kept: KeptGame) -> GameFigures | None:
         beaten.win,
         tuple(_deals(game.form, events, side)),
     )
-
-
-def _told_again(game: Game) -> list[Event]:
-    again = game.begun_again()
-    return [*again.opening, *(event for seat, move in game.moves for event in again.apply(seat, move))]
 
 
 def _deals(form: Form, events: Iterable[Event], side: int) -> Iterable[DealFigures]:
