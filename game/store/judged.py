@@ -1,6 +1,5 @@
 """What was given away in the games that were judged: a line for each in `judged.txt`."""
 
-import os
 from math import isfinite
 from pathlib import Path
 
@@ -75,15 +74,10 @@ class JudgedGames:
 
     def sign(self, begun: str, initials: str) -> str | None:
         """Put the game that was begun at this moment, and was nobody's, under initials."""
-
-        def signed(line: bytes) -> bytes:
-            game = _read(line)
-            if not game or (game.initials, game.begun) != (NOBODY, begun):
-                return line
-            return replace(game, initials=initials).to_line().encode()
-
-        is_there = os.path.lexists(self.path)
-        return self._file.rewrite(lambda lines: [*map(signed, lines)]) if is_there else None
+        for game in self.of(NOBODY):
+            if game.begun == begun:
+                return self.add(replace(game, initials=initials)) or self._file.remove(game.is_same)
+        return None
 
     def remove(self, initials: str) -> str | None:
         return self._file.remove(lambda game: game.initials == initials)
