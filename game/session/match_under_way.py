@@ -10,7 +10,6 @@ from game.rules.match_length import Length
 from game.session.shuffle import Shuffle
 from game.store.kept_game import MATCH, WON, KeptGame
 from game.table import Sitter, Table
-from game.values import replace
 
 NO_LENGTH = "none"
 
@@ -81,9 +80,7 @@ class MatchUnderWay:
         house: House,
         chosen: list[Sitter],
     ) -> None:
-        """Take up the match of a continued game; it ends with it if other rules or people are chosen."""
-        if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
-            house = heading.house
+        """Take up the match of a continued game; it ends with it if other people are chosen."""
         match = self.match = match_before(heading.form, house, extras.get(MATCH, ""), extras.get(WON, ""))
         self.seated, self._seed = [*people], heading.seed
         invited = chosen if sorted(map(str, chosen)) == sorted(map(str, people)) else self.seated

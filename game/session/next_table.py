@@ -140,7 +140,8 @@ def _choose_the_same(session: Session, kept: KeptGame, table: Table) -> None:
             if name != "cut_for_partners":  # which is done once in a match
                 settings.set_rule(name, word)
         settings.match = length if read_length(length) else ""
-        if len(levels) == 1 and not levels <= {settings.level, *[FIRST_RIVAL] * kept.is_guided}:
+        usual = {settings.level, FIRST_RIVAL} if kept.is_guided else {settings.level}
+        if len(levels) == 1 and not levels <= usual:
             settings.play_against(*levels)
     session.settings_changed()
 
