@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from game.devices.button import Button, Press
 from game.rules.errors import quoted
 from game.rules.events import Phase
-from game.rules.presets import PRESETS
 from game.rules.voice import ME
 from game.scenes.box import Quit
 from game.scenes.front.more_ways import WAYS
@@ -15,6 +14,7 @@ from game.session.typed import NotUnderstood
 from game.sheets.pictures import fire_does
 from game.sheets.sheets import BoxSheet
 from game.sheets.spots import LineSpot, Spot
+from game.terminal.answers_between_games import names_a_game
 from game.terminal.asked_in_lines import letter_press
 from game.terminal.conversation import BACK_WORD, YES_OR_NO, hang_up
 from game.terminal.screen_of_lines import ScreenOfLines
@@ -47,7 +47,7 @@ NOTHING_OF = {
 
 def comes_between(text: str) -> bool:
     """Tell whether it leads somewhere between games: a room, or a game with or without its kind."""
-    return text.lower() in _BETWEEN or text.lower().partition(" ")[0] in PRESETS
+    return text.lower() in _BETWEEN or names_a_game(text.lower())
 
 
 class PressedInLines:

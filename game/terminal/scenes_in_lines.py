@@ -97,7 +97,7 @@ class ScenesInLines:
             hang_up()
         if word in BUTTONS:
             self.hands.press(word)
-        elif self.screen.top.asks_line.words and (self.screen.is_at_a_game or self._leave_first):
+        elif self.screen.top.asks_line.words and (self.screen.is_at_a_game or self.screen.top.only_leave):
             self._answer_in_a_game(text)
         else:
             self.hands.answer(text)
@@ -105,7 +105,7 @@ class ScenesInLines:
     def _answer_in_a_game(self, text: str) -> None:
         """Take an answer; what leads elsewhere between games, or is none, is told the way out."""
         if comes_between(text):
-            raise NotUnderstood(f"{BETWEEN_GAMES} {self._leave_first or HOME_FIRST.format(text)}")
+            raise NotUnderstood(f"{BETWEEN_GAMES} {self.screen.top.only_leave or HOME_FIRST.format(text)}")
         if text.lower() == BACK_WORD:
             raise NotUnderstood(self._way_out)
         try:
@@ -145,12 +145,7 @@ class ScenesInLines:
         """How to get back from a question of the game."""
         game = self.screen.game
         can_undo = game and not game.context.no_undo and (game.has_noted or game.may_take_back)
-        return self._leave_first or TO_LEAVE.format(TO_UNDO * bool(can_undo))
-
-    @property
-    def _leave_first(self) -> str:
-        """How to leave what home does not lead from."""
-        return self.screen.top.only_leave
+        return self.screen.top.only_leave or TO_LEAVE.format(TO_UNDO * bool(can_undo))
 
 
 def play_scene(

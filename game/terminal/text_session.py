@@ -211,8 +211,7 @@ class TextSession:
         """Play the first game that is wanted after the lessons, unless one is played already."""
         if not wants_first_game:
             return
-        is_playing = self.session.table and not self.session.table.is_over
-        if not is_playing and not self.session.is_amid_a_game:
+        if not self.session.is_amid_a_game:
             raise LeftFor(Way.NEW_GAME)
         self.conversation.say(CONTINUES)
 
