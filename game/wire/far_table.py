@@ -124,7 +124,7 @@ class FarTable(Table):
         """Say the moves of an answer; each happens here when it is said, or when what it turns up is open.
 
         As long as nothing may be said, none happens: only the first can be held against the game."""
-        first, *_ = moves
+        first = moves[0]
         if self.states.state != "coin" and not isinstance(first, LayAway | Cut | ChooseTarget | TakeHeels):
             asked = self.game.legal(seat)
             if first not in asked:
