@@ -9,6 +9,7 @@ from game.rules.match import Match, match_before
 from game.rules.match_length import Length
 from game.session.shuffle import Shuffle
 from game.store.kept_game import MATCH, WON, KeptGame
+from game.store.setting_words import as_chosen
 from game.table import Sitter, Table
 
 NO_LENGTH = "none"
@@ -16,7 +17,7 @@ NO_LENGTH = "none"
 
 def _agreed(form: Form, house: House, length: Length | None, sitters: Sequence[Sitter]) -> tuple[object, ...]:
     """Return what a match is agreed on: rules and people, however strong a shipmate is today."""
-    return form, house, length, [(one.name, (one.level or "").rstrip("-0123456789")) for one in sitters]
+    return form, house, length, [(one.name, as_chosen(one.level or "")) for one in sitters]
 
 
 class MatchUnderWay:

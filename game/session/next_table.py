@@ -7,7 +7,6 @@ from pathlib import Path
 from game.club.book import WATCHED
 from game.club.duplicate import LINES, duplicate_table, played_by
 from game.engines.engine import Engine
-from game.players.shipmate import NAME as SHIPMATE
 from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
 from game.rules.forms import Form
@@ -25,6 +24,7 @@ from game.session.who_sits import chosen_sitters, players_alone
 from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, DUPLICATE, GUIDED, HINTS, MATCH, SEED, TURNED, KeptGame, read_game
 from game.store.line_file import LineFile
+from game.store.setting_words import as_chosen
 from game.table import Cuts, Journal, Sitter, Table
 from game.values import replace
 
@@ -133,7 +133,7 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
 def _choose_the_same(session: Session, kept: KeptGame, table: Table) -> None:
     """Choose what a continued game is played by, until the program ends: the next one is the same again."""
     settings, length = session.settings, kept.extras.get(MATCH, "").partition(" ")[0]
-    levels = {SHIPMATE if one.level.startswith(SHIPMATE) else one.level for one in table.cutters if one.level}
+    levels = {as_chosen(one.level) for one in table.cutters if one.level}
     with settings.for_now():
         settings.take_out(kept.source if kept.source in PRESETS else settings.preset, table.game.form.name)
         for name, word in table.game.house.words.items():

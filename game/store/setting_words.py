@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 from urllib.parse import quote, unquote
@@ -90,6 +91,11 @@ def opponent_word(text: str) -> str:
             raise ValueError(f"must be a command of at most {LONGEST_COMMAND} letters")
         return word
     return plain_word(text) if text else ""
+
+
+def as_chosen(level: str) -> str:
+    """Return a player's word as the settings have it: a shipmate's without his measure of today."""
+    return re.sub(r"^(shipmate)-\d+$", r"\1", level)
 
 
 def name_words(text: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from game.rules.outcome import Win
 from game.rules.presets import PRESETS
 from game.store.criblog import LoggedGame
 from game.store.kept_game import CLUB, SEED, TURNED, WIRE, KeptGame
-from game.store.setting_words import PERSON
+from game.store.setting_words import PERSON, as_chosen
 from game.store.usual_figures import EXPECTED
 from game.store.wasco_line import WITH_HINTS, WITH_SEED, GameRecord, PointsInHands, fits
 
@@ -29,8 +29,6 @@ def dealt_value(cards: Cards, kept: int) -> float:
 
 
 OWN_RULES = "own"
-MEASURE = "-0123456789"
-"""What stands behind a shipmate, and not in the record."""
 
 
 class Statistics:
@@ -74,7 +72,7 @@ class Statistics:
     def opponents(self, seat: int) -> str:
         """Name who sits in the other seats, from the left."""
         others = self.game.form.round_from(seat)[1:]
-        kinds = dict.fromkeys(self.levels[other].rstrip(MEASURE) for other in others)
+        kinds = dict.fromkeys(as_chosen(self.levels[other]) for other in others)
         return "/".join(kind for kind in kinds if fits("level", kind)) or "-"
 
     def best_hand(self, side: int) -> str:
