@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from game.rules.card_meant import in_letters
-from game.rules.cards import RANK_LETTERS, Cards, cards_text, in_one_word, parse_cards
+from game.rules.cards import RANK_LETTERS, TEN, Cards, cards_text, in_one_word, parse_cards
 from game.rules.counting import show
 from game.rules.errors import InvalidCard, InvalidHand, InvalidPosition, quoted
 from game.rules.events import HandShown
@@ -26,8 +26,6 @@ CARDS_FIRST = "Your cards first, such as 5S 6D 7C 8H KH KD."
 A_MATCH = "best of 5, 2-1"
 NO_SUIT = f"'{{}}' has no suit: type each card with its own, C, D, H or S. {SUCH_AS}"
 ONE_SCORE = f"'{{}}' is one score: type both, yours first. {SUCH_AS}"
-HIGHEST_RANK = 10
-"""The highest number that can be a card without its suit."""
 TWO_SCORES = (
     f"'{{}}' and '{{}}' are two scores. {SUCH_AS}. A match has its length before it, such as best of 5, 2-1."
 )
@@ -201,7 +199,7 @@ def _cards(words: str, typed: str) -> Cards:
         try:
             parse_cards(word)
         except InvalidCard:
-            if word.isdecimal() and int(word) > HIGHEST_RANK:
+            if word.isdecimal() and int(word) > TEN:  # or else a card without its suit
                 raise InvalidPosition(ONE_SCORE.format(quoted(word))) from None
             raise InvalidPosition(
                 NO_SUIT.format(quoted(_as_typed(word, typed)))
