@@ -79,7 +79,7 @@ def _clear_for(picture: Picture, top: TableState, layout: Layout, placed: Placed
     for pile in closed_piles(layout):
         has_cut_tag = pile.colliderect(tag) and area.colliderect(tag)
         if has_cut_tag or area.inflate(sliver, sliver).contains(pile):
-            lay_cloth(picture.canvas, pile)
+            lay_cloth(picture.canvas, pile.union(pile.move(look.table.card_shadow)))
     still = [(one, surface.subsurface(one).copy()) for one in open_cards(look, top)]
     for half in (*labels(look, top), layout.hand_away, window):
         if area.colliderect(half):
