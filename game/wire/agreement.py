@@ -235,16 +235,20 @@ class Agreement:
         return self.seats.get(seat) or next(iter(self.seats.values()), NOBODY)
 
     @property
+    def seated(self) -> list[tuple[int, str]]:
+        """The side of each seat that was offered, and who sits there, as far as that is told."""
+        rows = [row.split(" ", 3) for row in self.rows if row.startswith("seat ")]
+        return [(int(side), who) for _, _, side, who in rows]
+
+    @property
     def own_seats(self) -> list[int]:
         """The seats that this side was offered, or has."""
-        rows = [row.split(" ") for row in self.rows if row.startswith("seat ")]
-        return [seat for seat, row in enumerate(rows) if row[2] == str(self.me)]
+        return [seat for seat, (side, _) in enumerate(self.seated) if side == self.me]
 
     def name_of(self, side: int) -> str:
         """Name a side by who sits first at it: YOU here, and two who are called the same told apart."""
-        seats = [row.split(" ", 3) for row in self.rows if row.startswith("seat ")]
-        names = names_at([(int(row[2]), row[3]) for row in seats], self.me)
-        return next((name for row, name in zip(seats, names, strict=True) if row[2] == str(side)), FRIEND)
+        seated, names = self.seated, names_at(self.seated, self.me)
+        return next((name for (at, _), name in zip(seated, names, strict=True) if at == side), FRIEND)
 
     def program_of(self, side: int) -> str:
         """Name the program at a side."""

@@ -39,22 +39,27 @@ class Line:
     """A line as the page asks it: who is there, what was offered, and who sits where."""
 
     def __init__(
-        self, *, waits: bool, rows: Sequence[str] = (), trouble: str = "", looks_on: bool = False
+        self,
+        *,
+        waits: bool,
+        seated: Sequence[tuple[int, str]] = (),
+        trouble: str = "",
+        looks_on: bool = False,
     ) -> None:
         self.waits, self.looks_on, self.status = waits, looks_on, "nobody yet"
         self.invitations = [Invited("crib1:ANN"), Invited("crib1:BEN")]
         self.others = ["192.0.2.7"] if waits else []
-        self.offer = SimpleNamespace(house=House(), form=FORMS["five-card"]) if rows else None
-        self.is_agreed, self.offered_match = False, "best of 5" if rows else ""
+        self.offer = SimpleNamespace(house=House(), form=FORMS["five-card"]) if seated else None
+        self.is_agreed, self.offered_match = False, "best of 5" if seated else ""
         self.carrier = SimpleNamespace(trouble=trouble)
         self.trouble = trouble
         slots = [
             SimpleNamespace(side=side, peer=side != 2, read_at=10 - NEAR * side, sent_at=9.8 + NEAR * side)
             for side in range(3)
         ]
-        there, news = (slots, ["ANN calls"]) if rows else ([], [])
-        own = {"own_seats": [1] if rows else [], "who": lambda _: "person BEN"}
-        self.party = SimpleNamespace(slots=there, now=10.0, rows=["key 1", *rows], me=1, news=news, **own)
+        there, news = (slots, ["ANN calls"]) if seated else ([], [])
+        own = {"own_seats": [1] if seated else [], "who": lambda _: "person BEN"}
+        self.party = SimpleNamespace(slots=there, now=10.0, seated=seated, me=1, news=news, **own)
         self.polls = 0
 
     def poll(self) -> bool:
@@ -67,11 +72,11 @@ class Line:
         self.is_agreed = True
 
 
-SEATS = ("seat 0 0 person ANN", "seat 1 1 person BEN", "seat 2 2 person CARL DEE")
+SEATS = (0, "person ANN"), (1, "person BEN"), (2, "person CARL DEE")
 LINES = {
     "waits": lambda: Line(waits=True),
-    "waits for more": lambda: Line(waits=True, rows=SEATS),
-    "calls": lambda: Line(waits=False, rows=SEATS),
+    "waits for more": lambda: Line(waits=True, seated=SEATS),
+    "calls": lambda: Line(waits=False, seated=SEATS),
     "lost": lambda: Line(waits=False, trouble="The line is dead."),
     "looks on": lambda: Line(waits=False, looks_on=True),
 }

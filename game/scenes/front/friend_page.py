@@ -121,15 +121,12 @@ class FriendPage(AnswerScene):
     @property
     def _seats(self) -> list[tuple[str, str]]:
         party = self.far.party
-        rows = [row.split(" ", 4) for row in party.rows if row.startswith("seat ")]
-        me = str(party.me)
-        for seat in party.own_seats:  # which are nobody's yet in the offer
-            rows[seat][4] = party.who(seat).partition(" ")[2]
-        own = next((at for at, row in enumerate(rows) if row[2] == me), 0)
-        here = {me, *(str(slot.side) for slot in party.slots if slot.peer)}
-        return [(row[4], "here" if row[2] in here else "not here") for row in rows[own:] + rows[:own]] or (
-            [] if self.far.looks_on else [("YOU", "here")]
-        )
+        here, seats = {party.me, *(slot.side for slot in party.slots if slot.peer)}, list[tuple[str, str]]()
+        for seat, (side, offered) in enumerate(party.seated):
+            who = party.who(seat) if side == party.me else offered  # where one's own is nobody's yet
+            seats.append((who.partition(" ")[2], "here" if side in here else "not here"))
+        own = next(iter(party.own_seats), 0)
+        return seats[own:] + seats[:own] or ([] if self.far.looks_on else [("YOU", "here")])
 
     @property
     def _offer(self) -> list[tuple[str, str]]:
