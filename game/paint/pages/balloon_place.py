@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from copy import copy
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import chain, count, product
+from itertools import chain, product
 from math import dist, inf
 from operator import itemgetter
 from typing import NamedTuple
@@ -316,7 +316,8 @@ class _Search(NamedTuple):
     def _beside(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[tuple[float, Placed]]:
         """Yield them at each side of a thing, the nearest first; what is too far is never looked at."""
         lain: list[tuple[float, int, int, Placed]] = []
-        for least, number, shape, lefts, tops in sorted(self._lines(thing)):
+        lines = sorted(self._lines(thing), key=itemgetter(0))
+        for number, (least, shape, lefts, tops) in enumerate(lines):
             while lain and lain[0][0] < least:
                 near, _, _, placed = heappop(lain)
                 yield near, placed
@@ -325,14 +326,12 @@ class _Search(NamedTuple):
                 heappush(lain, (self._near(placed), number, at, placed))
         yield from ((near, placed) for near, _, _, placed in sorted(lain))
 
-    def _lines(self, thing: Rect) -> Iterator[tuple[float, int, int, Sequence[int], Sequence[int]]]:
-        """Yield all lines beside a thing: what the nearest balloon costs at the least, the line's number, the
-        shape, and where balloons begin."""
-        number = count()
+    def _lines(self, thing: Rect) -> Iterator[tuple[float, int, Sequence[int], Sequence[int]]]:
+        """Yield all lines beside a thing: what the nearest balloon costs at the least, the shape, and where
+        balloons begin."""
         for shape, size in enumerate(self.sizes):
             for away, apart, lefts, tops in _beside(self.look, size, thing):
-                least = max(away - GOOD, 0) + apart / 3 + self.costs[shape]
-                yield least, next(number), shape, lefts, tops
+                yield max(away - GOOD, 0) + apart / 3 + self.costs[shape], shape, lefts, tops
 
     def _anywhere(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[tuple[float, Placed]]:
         """Yield them all over the table, but for the thing itself, the nearest first."""
