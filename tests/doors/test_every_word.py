@@ -32,7 +32,7 @@ WALKS = (
     Walk(("--where",), ("/saves\n$",)),
     Walk(
         (*TEXT, "--preset", "loadstar", "--level", "deckhand", "--record", "XYZ"),
-        ("LOADSTAR 128: six cards, YOU (XYZ) against COMPUTER", "low, middle or high"),
+        (r"LOADSTAR 128: six cards, YOU \(XYZ\) against COMPUTER", "low, middle or high"),
     ),
     Walk(
         (*TEXT, "--preset", "champ", "--target", "61"), ("six cards to 61", "YOU 0, CHAMP 0, of 61"), "low\n"
