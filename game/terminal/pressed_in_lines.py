@@ -7,14 +7,14 @@ from game.rules.errors import quoted
 from game.rules.events import Phase
 from game.rules.voice import ME
 from game.scenes.box import Quit
-from game.scenes.front.more_ways import WAYS
+from game.scenes.records.kept_games import DEEDS
 from game.scenes.rows import DoorRow
 from game.scenes.table.game_scene import NO_HINT_NOW
 from game.session.typed import NotUnderstood
 from game.sheets.pictures import fire_does
 from game.sheets.sheets import BoxSheet
 from game.sheets.spots import LineSpot, Spot
-from game.terminal.answers_between_games import names_a_game
+from game.terminal.answers_between_games import CHOOSE, ROOMS, names_a_game
 from game.terminal.asked_in_lines import letter_press
 from game.terminal.conversation import BACK_WORD, YES_OR_NO, hang_up
 from game.terminal.screen_of_lines import ScreenOfLines
@@ -30,11 +30,6 @@ BUTTONS: Mapping[str, Button] = {
     "position": Button.POSITION,
 }
 """Words that are buttons at the window."""
-_BETWEEN = {
-    *("choose", "more", "options", "records", "review", "replay", *map(str.lower, WAYS)),
-    *("house rules", "scorecard", "standings", "season"),
-}
-"""Words that lead somewhere between games."""
 FURTHER_BACK = "Not here. Type home, then {}."
 NOTHING_COMES = "Nothing comes of that here."
 TOO_LATE = "Too late: {} answered."
@@ -47,7 +42,7 @@ NOTHING_OF = {
 
 def comes_between(text: str) -> bool:
     """Tell whether it leads somewhere between games: a room, or a game with or without its kind."""
-    return text.lower() in _BETWEEN or names_a_game(text.lower())
+    return text.lower() in {CHOOSE, *DEEDS, *ROOMS} or names_a_game(text.lower())
 
 
 class PressedInLines:

@@ -555,9 +555,11 @@ def test_what_happened_is_told_again_without_the_hints(tmp_path: Path) -> None:
 
 
 def test_what_comes_between_games_is_told_in_a_game(tmp_path: Path) -> None:
-    said = said_after("options", "", "records", "more", "bsd", "house rules", "hoyle three", saves=tmp_path)
-    for word in ("options", "records", "more", "bsd", "house rules", "hoyle three"):
+    words = ("options", "records", "more", "bsd", "house rules", "hoyle three", "rules of thumb")
+    said = said_after(*words, "scorecard", saves=tmp_path)
+    for word in words:
         assert f"That comes between games. Type home to save this one, then {word}." in said
+    assert not any("then scorecard" in line for line in said), "no word of the first question"
 
 
 def test_instructions_come_a_page_at_a_time(tmp_path: Path) -> None:
