@@ -44,10 +44,16 @@ def test_nobody_is_asked_for_a_cut_that_is_settled(tmp_path: Path) -> None:
     assert made[:shared] == before[:shared] != []
 
 
+def play(folder: Path, preset: str = "champ") -> tuple[str, ...]:
+    """Play a game to its end, and return the words it was begun with."""
+    words = ("--preset", preset, "--level", "landlubber")
+    talk(Reader(preset).answer, *words, saves=folder)
+    return words
+
+
 @pytest.mark.parametrize("preset", ["bsd", "champ", "amiga"])
 def test_in_lines_no_game_is_played_on_the_machine_of_its_original(preset: str, tmp_path: Path) -> None:
-    words = ("--preset", preset, "--level", "landlubber")
-    talk(Reader(preset).answer, *words, saves=tmp_path)
+    play(tmp_path, preset)
     _, told = talk(lines_of("practice", "switch sides", "1", "leave"), saves=tmp_path)
     *_, asked, last = told.splitlines()
     assert re.search(r"iscard .*such as 5h.*: leave$", asked)
@@ -69,23 +75,20 @@ def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) ->
 
 
 def test_home_says_that_a_game_from_the_other_side_is_saved(tmp_path: Path) -> None:
-    words = ("--preset", "champ", "--level", "landlubber")
-    talk(Reader("champ").answer, *words, saves=tmp_path)
+    play(tmp_path)
     _, told = talk(lines_of("switch sides", "1", "home"), saves=tmp_path)
     assert f": home\n{KEPT}\n" in told
 
 
 def test_no_other_game_begins_in_the_midst_of_one_whose_moves_are_kept(tmp_path: Path) -> None:
-    words = ("--preset", "champ", "--level", "landlubber")
-    talk(Reader("champ").answer, *words, saves=tmp_path)
+    words = play(tmp_path)
     _, told = talk(lines_of("practice", "switch sides", "1", "home", "leave"), *words, saves=tmp_path)
     assert f"{YOURS_FIRST}\n" in told
     assert len(UnfinishedGames(tmp_path).look()) == 1
 
 
 def test_no_other_game_begins_while_the_tutor_holds_a_move_of_one(tmp_path: Path) -> None:
-    words = ("--preset", "champ", "--level", "landlubber")
-    talk(Reader("champ").answer, *words, saves=tmp_path)
+    words = play(tmp_path)
     (tmp_path / "settings.txt").write_text("tutor = doubtful\n")
     reader, aside = Reader("held"), lines_of("practice", "switch sides", "1", "home", "leave")
     held = False
