@@ -136,9 +136,9 @@ class _Shelf:
         self.page.fill(area, self.inks.ground)
         gray = self.inks.older_reasons
         vinyl, edge = (self.inks.darker.get(gray, without) for without in (self.inks.ground, gray))
-        for at in range(0, area.width * area.height, 4):  # it is not quite black
-            dot = area.left + at % area.width, area.top + at // area.width
-            self.page.fill(Rect(dot, (1, 1)), vinyl)
+        for y in range(area.top, area.bottom):  # it is not quite black
+            for x in range(area.left + y % 2 * 2, area.right, 4):
+                self.page.fill(Rect(x, y, 1, 1), vinyl)
         self.canvas.bevel(area, gray, edge)
         notch = Rect(area.right - 5, area.top + area.height // 4, 5, area.height // 8)
         self.page.fill(notch, self.inks.ground)

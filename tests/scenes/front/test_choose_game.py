@@ -140,6 +140,12 @@ def test_a_disk_on_the_shelf_has_an_edge_all_around_and_a_notch_in_it(machine: s
     assert screen.surface.get_at_mapped((shelf.LEFT + wide // 4, below - 1)) == gray
 
 
+def test_on_the_pc_the_dots_of_a_disks_jacket_are_no_stripes(tmp_path: Path) -> None:
+    seen = scene_on(Screen(switched_on("ega")), "choose_game acc", tmp_path).surface
+    rows = ([seen.get_at_mapped((shelf.LEFT + x, y)) for x in range(4, 16)] for y in (144, 145))
+    assert len({*map(tuple, rows)}) == 2
+
+
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
 def test_no_word_on_an_index_card_stands_above_its_line(
     machine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
