@@ -106,7 +106,7 @@ def _places(
         show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, asked, below),
         pack=(_COLUMN + 6, shown),
         guided_crib=_CRIB_BESIDE if is_of_two else None,
-        counter=Rect(_COLUMN, shown + (80 if is_of_two else 76), 76, 62),
+        counter=Rect(_COLUMN, shown + (80 if is_of_two else 76), 80, 62),
     )
 
 
