@@ -322,7 +322,7 @@ class BetweenGames:
 
     def _tell_what_is_kept(self, left_before: Path | None) -> None:
         """Say what is saved to whoever went home from the midst of an evening, or of a game begun here."""
-        if self.session.is_amid_a_game:  # looking for a game of the evening would leave it
+        if self.session.amid:  # looking for a game of the evening would leave it
             return
         club = self.session.club
         if club and not club.is_left and club.is_under_way:

@@ -55,17 +55,17 @@ class ScenesInLines:
     def run(self) -> None:
         """Ask one question after the other, with all that happens in between."""
         before, self.conversation.beside = self.conversation.beside, self.stack.idle
-        is_amid_a_game = self.session.is_amid_a_game
+        amid = self.session.amid
         try:
             while self.screen.until_asked():
                 self.screen.change_places()
                 self._asked_at = monotonic()
-                self.session.is_amid_a_game = is_amid_a_game or self.screen.is_amid_a_game
+                self.session.amid = amid or self.screen.amid
                 answers, told = self._words_of_answers, self.told.of_a_game
                 with self.conversation.knowing(told), self.conversation.answering(answers):
                     self.conversation.ask(self.screen.question, self._answer)
         finally:
-            self.conversation.beside, self.session.is_amid_a_game = before, is_amid_a_game
+            self.conversation.beside, self.session.amid = before, amid
             self.screen.leave()
             self.stack.close()
 

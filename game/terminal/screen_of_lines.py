@@ -12,6 +12,7 @@ from game.scenes.reading_pages import Leafing
 from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, ToldInLines
 from game.scenes.stack import Stack
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
 from game.session.typed import NotUnderstood
 from game.sheets.pages import PageSheet
@@ -76,9 +77,9 @@ class ScreenOfLines:
         return bool(self.game and self.top.asks_line.words)
 
     @property
-    def is_amid_a_game(self) -> bool:
-        """Whether a game is seen that goes on, whatever is asked over it."""
-        return self.game is not None and not self.game.context.is_over
+    def amid(self) -> GameContext | None:
+        """The game that is seen and goes on, whatever is asked over it."""
+        return self.game.context if self.game and not self.game.context.is_over else None
 
     @property
     def menu(self) -> RowScene | None:

@@ -14,7 +14,6 @@ from game.rules.position_line import position_line
 from game.rules.position_typed import EXAMPLE as SUCH_A_HAND
 from game.rules.position_typed import HOW_TO_ASK, completed, names_cards
 from game.scenes.front.setting_rows import SettingRows
-from game.scenes.table.game_scene import NO_HINTS
 from game.session.playing_out import plays_out
 from game.session.telling import CardNames, scores_line
 from game.terminal.conversation import BACK_WORD, SWITCHED, Word
@@ -55,8 +54,8 @@ def shared_words(session: SessionInLines) -> dict[str, Word]:
         )
 
     def ask(text: str) -> None:
-        if (context := session.context) and not context.is_over and not context.has_hints:
-            conversation.say(NO_HINTS)
+        if session.amid and (refused := session.amid.why_no_hints):
+            conversation.say(refused)
             return
         position = _moment(session) if text.lower() in ("", AGAIN) else text
         if not position or text.lower() in THE_DESK:
@@ -107,11 +106,11 @@ def at_the_desk(session: SessionInLines) -> None:
 
 def _moment(session: SessionInLines) -> str:
     """Note a hint and return the moment at the table in a line, where the coach may be asked of it."""
-    context = session.context
-    if session.conversation.is_aside or not context or context.is_over or not context.has_hints:
+    context = session.amid
+    if session.conversation.is_aside or not (context and context.coach):
         return ""
     coach, seat = context.coach, context.table.turn
-    if not coach or seat is None or not coach.may_be_asked(seat):
+    if seat is None or not coach.may_be_asked(seat):
         return ""
     coach.hint(seat)
     return position_line(coach.table.game.view(seat), coach.table.stand)

@@ -48,8 +48,8 @@ def _ask(conversation: Conversation, row: Row, read: Callable[[str], None]) -> N
 
 def _takes_effect(session: SessionInLines) -> str:
     """Have him speak at the table that is played at, or say that he comes with the next game."""
-    context = session.context
-    if not (context and context.coach) or context.is_over:
+    context = session.amid
+    if not (context and context.coach):
         return ""
     if not context.has_hints:
         return WITH_THE_NEXT

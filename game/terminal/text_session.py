@@ -211,7 +211,7 @@ class TextSession:
         """Play the first game that is wanted after the lessons, unless one is played already."""
         if not wants_first_game:
             return
-        if not self.session.is_amid_a_game:
+        if not self.session.amid:
             raise LeftFor(Way.NEW_GAME)
         self.conversation.say(CONTINUES)
 

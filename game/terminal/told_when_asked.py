@@ -5,7 +5,7 @@ from functools import partial
 
 from game.devices.button import with_keys
 from game.scenes.scene import ToldInLines
-from game.scenes.table.game_scene import NO_HINTS, GameScene
+from game.scenes.table.game_scene import GameScene
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import EndingSheet
 from game.terminal.conversation import Word
@@ -89,7 +89,7 @@ class ToldWhenAsked:
     def _help_in_a_game(self, scene: GameScene, wanted: str) -> Sequence[str]:
         context, game = scene.context, scene.context.table.game
         scene.say_how()
-        words = scene.typed_help or game_words(NO_HINTS * (not context.has_hints), context.no_undo)
+        words = scene.typed_help or game_words(context.why_no_hints, context.no_undo)
         is_asked = self.screen.top is scene
         here = [*scene.asks_line.help, *words] if is_asked else self._typed_help or words
         return [*help_lines(game.form, game.house, context.voice, wanted, self.screen.cards, here)]

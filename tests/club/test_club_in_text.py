@@ -14,6 +14,7 @@ from game.club.other_tables import OtherTables
 from game.club.scoring import Result
 from game.commands.commandline import main
 from game.players.characters import CHARACTERS
+from game.scenes.table.game_context import NO_HINTS
 from game.session.club_session import ClubSession
 from game.session.next_table import new_table
 from game.session.run_options import RunOptions
@@ -25,6 +26,7 @@ from game.store.settings import Settings
 from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
 from game.terminal.between_games import EVENING_KEPT, KEPT
+from game.terminal.spoken_tutor import WITH_THE_NEXT
 from game.terminal.text_session import GOODBYE
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Answer, lines_of, talk
@@ -333,6 +335,13 @@ def test_practice_beside_a_game_leaves_it_under_way_whatever_waits_at_the_club(t
     for typed in (["sit down", "", "practice", "leave", ""], ["home", "bsd", "", "practice", "leave", ""]):
         said = talk(lines_of("club night", *typed, "home", "quit"), saves=tmp_path / str(len(typed)))[1]
         assert re.search(rf": home\n({EVENING_KEPT}|{KEPT})\n", said)
+
+
+def test_at_the_club_nothing_gives_a_hint(tmp_path: Path) -> None:
+    asks = ("ask", "ask 5S 6D 7C 8H KH KD mine 45-60")
+    said = talk(lines_of("club night", "sit down", "", "hint", *asks, "tutor on"), saves=tmp_path)[1]
+    assert said.count(f"{NO_HINTS}\n") == 1 + len(asks)
+    assert f"{WITH_THE_NEXT}Tutor, " in said
 
 
 def after_a_game(*typed: str) -> Answer:

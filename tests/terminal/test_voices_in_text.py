@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from game.rules.presets import PRESETS
-from game.scenes.table.game_scene import NO_HINTS
+from game.scenes.table.game_context import NO_HINTS
 from game.session.telling import ONE_COUNT
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk

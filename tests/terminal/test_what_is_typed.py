@@ -13,8 +13,7 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE
-from game.scenes.table.game_context import NO_UNDO, NO_UNDO_RECORDED
-from game.scenes.table.game_scene import NO_HINTS
+from game.scenes.table.game_context import NO_HINTS, NO_UNDO, NO_UNDO_RECORDED
 from game.session import typed
 from game.session.telling import CardNames
 from game.store.settings import load_settings

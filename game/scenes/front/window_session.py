@@ -13,6 +13,7 @@ from game.store.settings import Settings
 
 if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobody
     from game.review.reviewer import Reviewer
+    from game.scenes.table.game_context import GameContext
     from game.session.club_session import ClubSession
 
 
@@ -34,8 +35,8 @@ class WindowSession(Session):
         """The evening at the club, once somebody has gone there."""
         self.asks_at: TableState | None = None
         """The table of a program that is typed at, where it asks what comes before the next game."""
-        self.is_amid_a_game = False
-        """Whether practice lies over a game that is not left, as in lines it can."""
+        self.amid: GameContext | None = None
+        """The game that is played on, whatever lies over it, as in lines practice can."""
         self.followers.append(self._follow)
 
     def _follow(self) -> None:

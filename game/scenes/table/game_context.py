@@ -29,6 +29,7 @@ from game.sheets.table_state import BoardLine, Pegs, ReasonLine, SeatTop, TableS
 from game.sheets.table_told import GAMES_WON
 from game.table import Table
 
+NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
 NO_UNDO = "No undo: the rules of this table have none."
 NO_UNDO_IN_PRACTICE = "In practice an answer stands."
 NO_UNDO_RECORDED = "No undo in a game that goes into the record book."
@@ -207,6 +208,11 @@ class GameContext:
     def has_hints(self) -> bool:
         """Whether the coach may be asked: at a table without hints only where he was chosen as a tutor."""
         return self.coach is not None and (self.manner.hints or self.coach.speaks_from is not None)
+
+    @property
+    def why_no_hints(self) -> str:
+        """Why the coach may not be asked, where there is one, or in practice."""
+        return "" if self.has_hints else self.no_hints or NO_HINTS * (self.coach is not None)
 
     @property
     def no_undo(self) -> str:

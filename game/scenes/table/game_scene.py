@@ -55,7 +55,6 @@ from game.values import replace
 PRESS_A_KEY = "PRESS A KEY"
 TAKEN_BACK = "Taken back."
 NO_HINT_NOW = "No hint now. Ask when you discard or play."
-NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
 NO_SIDES = "No score yet: the cut makes the partners."
 READS_ALL = "{fire} all at once"
 
@@ -283,7 +282,7 @@ class GameScene(Scene, ToldInLines):
     def _no_hint(self) -> str:
         """Why there is none for this question, if anything is to be said."""
         if not self.context.has_hints:
-            return self.context.no_hints or NO_HINTS * bool(self.beside)
+            return self.context.why_no_hints
         if not (self.input and self.input.takes_cards):
             return ""
         return next(ask_lines(self.context.table.game.view(self.input.seat), small_cards))
