@@ -370,7 +370,8 @@ def test_old_cards_of_many_lie_in_one_row_a_column_each(
     top.counted = counted
     layout = Layout(MACHINE.look, top)
     points = [layout.point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played)]
-    assert points[:counted] == [(CELL * (1 + at), 11 * CELL) for at in range(counted)]
+    left = layout.places.played.left
+    assert points[:counted] == [(left + CELL * at, 11 * CELL) for at in range(counted)]
     assert points[counted][0] - points[counted - 1][0] >= 2 * CELL
     screen.show([TableSheet(top)])
     felt = Rect(CELL, 17 * CELL, 5 * CELL, 1).move(MACHINE.look.inside.topleft)
@@ -721,9 +722,19 @@ def test_the_guide_lights_whose_crib_it_is_and_no_cloth_beside_that(name: str) -
     assert (min(lit), max(lit), label.left % CELL) == (2 * CELL, row.width - 2 * CELL - 1, 0)
 
 
-def test_a_short_name_of_the_starter_stands_over_it_at_the_ending(tmp_path: Path) -> None:
-    (cut,) = scene_on(InkScreen(MACHINE), "game_over", tmp_path).areas_of("CUT")
-    assert cut.right < MACHINE.look.inside.right
+@pytest.mark.parametrize(
+    ("name", "called"), [("game_over", "CUT"), ("three handed over", "START"), ("partners over", "START")]
+)
+def test_a_short_name_of_the_starter_stands_over_it_at_the_ending(
+    name: str, called: str, tmp_path: Path
+) -> None:
+    (area,) = scene_on(InkScreen(MACHINE), name, tmp_path).areas_of(called)
+    assert area.right < MACHINE.look.inside.right
+
+
+def test_at_the_end_of_four_every_plate_is_as_wide_as_the_hand_below_it() -> None:
+    step, (wide, _) = CELL, MACHINE.look.cards.size
+    assert {plate.width for plate in MACHINE.look.table.ending.plates[4]} == {3 * step + wide}
 
 
 @pytest.mark.parametrize("record", ["record 3", "record 5"])
@@ -903,6 +914,16 @@ def test_what_a_seat_says_touches_no_edge_of_the_picture(seats: str, monkeypatch
     assert all(area.top >= CELL and area.right <= WIDE - CELL // 2 for area in said)
 
 
+def test_the_paper_of_what_is_said_at_a_table_of_three_keeps_off_the_edge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watch, top = Watch(monkeypatch), TABLES["three_seats"]()
+    top.seats[2].says = THINKING
+    Screen(MACHINE).show([TableSheet(top)])
+    (said,) = (word.area for word in watch.words if word.words == THINKING)
+    assert said.right <= WIDE - CELL
+
+
 def test_what_a_seat_says_without_room_beside_its_hand_stands_in_the_message() -> None:
     """It covered the backs of the hand."""
     top, screen = TABLES["four_seats_dealt"](), InkScreen(MACHINE)
@@ -997,6 +1018,8 @@ def test_a_crib_has_an_owner_however_long_the_name() -> None:
         letter = top.initials[top.dealer or 0]
         (crib,), (starter,) = screen.areas_of(f"{letter}'S CRIB"), screen.areas_of("STARTER")
         assert starter.left - crib.right >= CELL
+        pile = Layout(MACHINE.look, top).area(InCrib(0)).unionall([Layout(MACHINE.look, top).area(InCrib(3))])
+        assert abs(crib.centerx - pile.move(MACHINE.look.inside.topleft).centerx) <= CELL, "above its pile"
 
 
 @pytest.mark.parametrize("name", ["options", "discard", "quit_question", "confirm"])
@@ -1904,7 +1927,7 @@ def test_felt_shows_between_the_plates_of_three() -> None:
     """The score of one stood at the peg of the next."""
     left, right = (seat.plate for seat in MACHINE.look.table.by_seats[3].seats[1:])
     assert right.area.left - left.area.right == CELL
-    assert left.score.right == left.area.right
+    assert left.score.right == left.area.right - CELL
 
 
 def test_at_the_cut_a_person_is_called_as_on_the_plate() -> None:

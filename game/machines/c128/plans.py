@@ -67,8 +67,8 @@ def _above(left: int, wide: int, score: Rect | None = None, played: int = 11) ->
     """Place a seat above the board: its words are beside its hand, and of three its score beside its name."""
     row, at = (2 if score else 3), left * CELL
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
-    word = cells(left + 8, 1, 12) if score else cells(left + 1, 2, 12)
-    chip = cells(left + 3, row, 12 if score else 9)
+    word = cells(left + 8, 1, 12).move(-HALF, 0) if score else cells(left + 1, 2, 12)
+    chip = cells(left + 3, row, 11 if score else 9)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     steps = (5 * bool(score), at, 2 * CELL), (7, at, CELL)
     return plans.SeatPlaces(plate, plans.CardRow(-1 if score else 0, steps), played * CELL)
@@ -94,12 +94,12 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
     number = len(others) + 1
     hand = OWN_HAND if number == 2 else OWN_BESIDE_REASONS
     own = plans.SeatPlaces(plate_across(10), hand, (11 if number == 3 else 12) * CELL)
-    gathered = _crib({2: 22, 3: 23, 4: 25}[number])  # clear of what is played, below its whole name
+    gathered = _crib({2: 22, 3: 23, 4: 24}[number])  # clear of what is played, below its whole name
     return plans.TablePlaces(
         seats=(own, *others),
         played=played_cards.TimeAxis(
-            left=CELL,
-            right=CELL * {2: 19, 3: 21, 4: 22}[number],  # clear of whose crib it is
+            left=CELL * (number < 4),
+            right=CELL * (19 if number == 2 else 21),  # clear of whose crib it is
             closed_step=CELL * max(4 - number, 1),
             air=CELL,
             open_step=4 * CELL,
@@ -130,7 +130,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 BY_SEATS = {
     2: _places(plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)),
-    3: _places(_above(0, 19, cells(16, 2, 3)), _above(20, 20, cells(37, 2, 3))),
+    3: _places(_above(0, 19, cells(15, 2, 3)), _above(20, 20, cells(37, 2, 3))),
     4: _places(_above(0, 13), _above(14, 12, played=12), _above(27, 13)),
 }
 C128_TABLE = plans.TablePlan(
@@ -155,9 +155,9 @@ C128_TABLE = plans.TablePlan(
         plates={
             2: [cells(left, 4, 16) for left in (0, 17)],
             3: [cells(left, 4, 10) for left in (0, 11, 22)],
-            4: [cells(left, 4, wide) for left, wide in ((0, 8), (9, 7), (17, 7), (25, 7))],
+            4: [cells(left, 4, 7) for left in (0, 8, 16, 24)],
         },
-        starters=dict.fromkeys((2, 3, 4), cells(35, 4, 5)),
+        starters=dict.fromkeys((2, 3, 4), cells(34, 4, 5)),
         cribs=dict.fromkeys((2, 3, 4), _CRIB_ROW),
         small=dict.fromkeys((2, 3, 4), (_CRIB_ROW,)),
         most_step=4 * CELL,

@@ -159,7 +159,7 @@ def crib_in_cells(look: Look, top: TableState) -> tuple[str, Rect]:
         begins = max(beside, default=0) + wide
         words = crib_words(top, min(look.columns_in(owner), (starter - wide - begins) // wide))
     area = Rect(owner.topleft, (wide * len(words), high))
-    apart = starter - 2 * wide - area.width  # or both would be read as one phrase
+    apart = starter - 3 * wide // 2 - area.width  # or both would be read as one phrase
     left = min(owner.centerx - area.width // 2, apart)
     area.left = max(left - left % wide, begins)  # a cell has one ground, which the guide lights
     return words, area
