@@ -306,15 +306,16 @@ class _LetterRace:
         return round(score * self.rows * 2 / self.target) * LEVELS // 2
 
     def _bar_level_of(self, score: int) -> int:
-        """Return how high a bar is: below the target and lines ahead, over all that are passed.
+        """Return how high a bar is: by its share of the way from a line passed to the next, or the target.
 
         Who stands in the very hole of a line reaches it, if it is the edge of a row; no bar shares its row
         before it is passed."""
-        own = min(round(score * self.rows * LEVELS / self.target), self.rows * LEVELS - (score < self.target))
-        passed = [self._level_of_line(line) + 1 for line in self.lines if line < score]
-        ahead = {line: self._level_of_line(line) for line in self.lines if score <= line}
-        most = [level - (level % LEVELS or score < line) for line, level in ahead.items()]
-        return min([max([own, *passed]), *most])
+        passed = max((line for line in self.lines if line < score), default=0)
+        ahead = min(line for line in (*self.lines, self.target) if score <= line)
+        first, level = self._level_of_line(passed), self._level_of_line(ahead)
+        last = level - level % LEVELS
+        own = first + round((last - first) * (score - passed) / (ahead - passed))
+        return min(max(own, first + (passed > 0)), last - (score < ahead and level == last))
 
     def frame(self) -> None:
         """Frame all of it, and say what the race is to."""
