@@ -37,7 +37,7 @@ from game.paint.pages.charts import LEVELS, evened
 from game.paint.pages.race import _LetterRace
 from game.paint.pages.title_page import WORD
 from game.paint.screen import Screen
-from game.paint.table.layout import CRIB_CARDS, Layout
+from game.paint.table.layout import Layout
 from game.practice.items import items_of
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
@@ -1271,16 +1271,6 @@ def _four_seats_and_one_row() -> TableState:
     return top
 
 
-def test_the_crib_alone_lies_below_a_short_list_around_a_table_of_four() -> None:
-    """It lies where it did in the play; who sits where would be squeezed beside it."""
-    screen = shown(InkScreen(MACHINE), TableSheet(_four_seats_and_one_row()))
-    last = max(one.area.bottom for one in screen.lines if one.words == "x")
-    below = [area for area in screen.spotting.areas(CardSpot) if area.top > last]
-    assert len(below) == CRIB_CARDS
-    assert not any(" ─┼─ " in one.words for one in screen.lines)
-    assert not screen.faults
-
-
 def test_nobody_has_a_partner_before_the_cut(tmp_path: Path) -> None:
     home = at_home(tmp_path, machine="tty", preset="hoyle", form="four-handed")
     screen = InkScreen(MACHINE)
@@ -1322,12 +1312,12 @@ def test_the_keys_of_a_count_hide_no_word_of_the_table(tmp_path: Path) -> None:
     assert not screen.faults
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_a_crib_is_named_beside_the_foot_of_its_cards_where_no_claim_of_many_comes(seats: int) -> None:
-    (crib, *_) = COUNTING[seats].cribs
-    left, upper = crib.cards.point(0, 4)
-    assert crib.owner.right == left - WIDE
-    assert crib.owner.bottom == upper + MACHINE.look.cards.size[1]
+def test_a_question_is_headed_by_its_name_and_not_as_if_it_were_pegged() -> None:
+    top = TABLES["discard"]()
+    top.reasons = [ReasonLine(None, "Review: 1 of 3", is_divider=True), ReasonLine(None, "Which card?")]
+    words = shown(InkScreen(MACHINE), TableSheet(top)).words
+    assert " Review: 1 of 3" in words
+    assert " pegged" not in words
 
 
 def test_what_has_happened_is_not_said_again_by_what_is_asked() -> None:
@@ -1690,6 +1680,14 @@ def test_a_bar_of_the_last_score_of_a_lurch_ends_below_its_line(tmp_path: Path) 
     assert race._bar_level_of(60) < race._level_of_line(60) < race._bar_level_of(61)
 
 
+def test_a_bar_below_a_line_amid_a_row_rises_into_that_row(tmp_path: Path) -> None:
+    series, line = [(["YOU"], [0, 121]), (["BEN"], [0, 54])], BoardLine(60, "L", "lurch")
+    screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
+    race = _LetterRace(screen._picture, TTY_PAGES.race, series, TableState([], [], lines=[line]))
+    assert race._level_of_line(60) % LEVELS
+    assert race._bar_level_of(43) < race._bar_level_of(54) < race._level_of_line(60)
+
+
 def test_a_bar_of_the_very_hole_of_a_lurch_reaches_a_line_at_the_edge_of_a_row(tmp_path: Path) -> None:
     series, line = [(["YOU"], [0, 121]), (["BEN"], [0, 36])], BoardLine(36, "L", "lurch")
     screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
@@ -1883,12 +1881,15 @@ def _four_seats_and_two_rows() -> TableState:
     return top
 
 
-@pytest.mark.parametrize("rows", [_four_seats_and_one_row, _four_seats_and_two_rows])
-def test_a_crib_that_waits_below_a_short_count_stays_where_it_is(rows: Callable[[], TableState]) -> None:
+@pytest.mark.parametrize(
+    "rows", [_four_seats_and_one_row, _four_seats_and_two_rows, TABLES["four_seats_shown"]]
+)
+def test_a_crib_that_waits_to_be_counted_is_a_row_below_the_seats(rows: Callable[[], TableState]) -> None:
+    """It lay below a short list, to the right of its name, and was hidden by a longer one."""
     screen = shown(InkScreen(MACHINE), TableSheet(rows()))
-    (crib,) = screen.areas_of("crib: CHRISTINA3")
+    (crib,), (own,) = screen.areas_of("CHRISTINA3's crib ####"), screen.areas_of("ANNABELLE1")
+    assert crib.topleft == own.bottomleft
     assert not screen.faults
-    assert crib.top // HIGH == 20
 
 
 @pytest.mark.parametrize("rows", [_four_seats_and_one_row, _four_seats_and_two_rows])
@@ -1899,17 +1900,6 @@ def test_each_hand_of_a_show_of_many_is_in_its_row(rows: Callable[[], TableState
     (row,) = screen.areas_of("ANNABELLE1")
     written = [one.words for one in screen.lines if one.area.top == row.top]
     assert [words for words in ("3D", "3S", "5H", "9C", "KD") if words not in written] == []
-
-
-def test_no_crib_is_named_whose_cards_a_list_hides() -> None:
-    top = top_of(3, parse_cards("4H 5C 6D KS"))
-    top.starter, top.pack, top.dealer, top.is_gathered = Card.parse("KD"), True, 0, True
-    top.crib = [None] * CRIB_CARDS
-    step = CountStep("fifteen", tuple(parse_cards("5C KS")), 2)
-    top.count_panel = CountPanel(1, False, "WEST's hand", ["fifteen"] * 2, 2, [step, step])
-    assert not any("your crib" in words for words in shown(InkScreen(MACHINE), TableSheet(top)).words)
-    top.count_panel = replace(top.count_panel, words=["fifteen"], steps=[step])
-    assert any("your crib" in words for words in shown(InkScreen(MACHINE), TableSheet(top)).words)
 
 
 def test_his_nobs_is_marked_below_the_starter_too() -> None:

@@ -21,6 +21,7 @@ from game.sheets.spots import CardSpot
 from game.sheets.table_state import (
     AmongPlayed,
     CountPanel,
+    InCrib,
     InHand,
     OnPack,
     Place,
@@ -121,6 +122,8 @@ class _LettersTable:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
         self.is_sheet, self.said = len(top.seats) > 2, defaultdict[int, int](int)  # how far, by rows
+        is_of_hand = top.count_panel is not None and not top.count_panel.is_crib
+        self.in_rows = (AmongPlayed, InCrib)[: 1 + is_of_hand] if self.is_sheet else ()
         self.next_card = ((SHOWN_AFTER if top.count_panel else SHEET_LEFT) + 3) * WIDE
 
     def draw(self) -> None:
@@ -146,7 +149,7 @@ class _LettersTable:
             area = self.layout.area(place)
             if isinstance(place, InHand) and self._is_written(place.seat):
                 self._write(place, card)
-            elif not (self.is_sheet and isinstance(place, AmongPlayed)) and self.layout.is_free_of_list(area):
+            elif not isinstance(place, self.in_rows) and self.layout.is_free_of_list(area):
                 self._lay(place, card)
         if panel and panel.words:
             self._list(panel)
@@ -171,8 +174,7 @@ class _LettersTable:
         if any(seat.hand for seat in top.seats):
             self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
         line = own.hand.top - HIGH - self.look.table.chosen_raised * (not top.is_gathered)
-        written = count if top.played else count - HIGH
-        if top.seats[top.below].hand and line > written:  # or it would touch the sheet
+        if top.seats[top.below].hand and line > count - HIGH * (not top.played):  # clear of the sheet
             self.canvas.underlined((WIDE, line), "your hand", Glow.NORMAL)
 
     def _between_counts(self, lefts: Sequence[int], rows: Sequence[int]) -> None:
@@ -263,18 +265,18 @@ class _LettersTable:
         crib, panel = self.layout.crib, self.top.count_panel
         if not self.layout.has_crib:
             return
-        is_seen = self.layout.is_free_of_list(Rect(crib.cards.point(0, CRIB_CARDS), self.look.cards.size))
-        is_seen &= not (panel and panel.is_crib)
         if panel and (panel.is_crib or self.is_sheet):
             left, upper = self.places.show.cards.point(0, CRIB_CARDS)
             self.canvas.underlined((left, upper - HIGH), in_small(whose_cards(self.top, panel)), Glow.NORMAL)
-        if is_seen:
+        if not (panel and panel.is_crib):
             is_told = self.top.dealer != self.top.below and self.said[crib.owner.top]  # beside who deals
             room = crib.owner.right - max(crib.owner.left, self.said[crib.owner.top] + WIDE) - WIDE
             words = in_small(crib_words(self.top, 0 if is_told else room // WIDE))
             if self.layout.is_crib_laid_open:
                 self.canvas.fill(Rect(crib.owner.topleft, (self.look.width(words), HIGH)), Glow.DARK)
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
+            elif InCrib in self.in_rows:
+                self.canvas.text(crib.owner.topleft, f"{words} {'#' * CRIB_CARDS}", self.look.inks.crib)
             else:
                 self.canvas.right(crib.owner, words, self.look.inks.crib)
         for place in self.layout.crib_laid_open[len(self.top.crib) :]:
@@ -319,10 +321,10 @@ class _LettersTable:
             return  # a lesson's name, which is in the uppermost line
         inside = area.inflate(-2 * WIDE, -2 * HIGH)
         told = [ReasonLine(None, words) for words in told_beside_scores(top)[:-1] if words]
-        draw_pane(self.canvas, area, "so far" if told and not reasons else "pegged")
-        if self.is_sheet and letters_told(top):
-            place = area.left + 2 * WIDE, area.bottom - HIGH
-            self.canvas.text(place, f" {letters_told(top)} ", Glow.DIM, Glow.DARK)
+        heading = "so far" if told and not reasons else "pegged"
+        if reasons and reasons[0].is_divider and all(line.side is None for line in reasons):  # it is asked
+            heading, reasons = reasons[0].text, reasons[1:]
+        draw_pane(self.canvas, area, heading, letters_told(top) * self.is_sheet)
         if not self.is_sheet and top.has_talk:
             self._talk()
             inside = PEGGED

@@ -72,8 +72,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         _counts(picture, sheet, right, (show.cards.top + CARD[1]) // HIGH)
     elif sheet.is_of_count and below_list + 4 * HIGH <= show.count_panel.bottom + HIGH:
         _counts(picture, sheet, right if sheet.seats > 2 else 1, below_list // HIGH)  # off a hand
-    is_long = beside >= 50 * WIDE
-    keys = {name: words if is_long else words.split()[0] for name, words in KEYS.items()}
+    keys = {name: words if beside >= 50 * WIDE else words.split()[0] for name, words in KEYS.items()}
     row = "   ".join(keys.values()).replace("Up   ", "Up ")
     for name, words in keys.items():
         key = chars(picture.look.columns - 1 - len(row) + row.index(words), 23, len(words))

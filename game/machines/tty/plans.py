@@ -86,10 +86,10 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 
 
 def _counting(*rows: int) -> plans.TablePlaces:
-    """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
+    """Lay what is counted beside the sheet, in its last row the crib, and below both the list of a count."""
     places, line, below = _round(rows), rows[-1] + 2 - len(rows), rows[-1] + 3
     listed = chars(1, below, 78, 21 - below)
-    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 34 * WIDE, WIDE),)), chars(16, 20, 17))
+    crib = plans.CribPlaces(_cards(below - 2, (4, 1), left=15), chars(3, below - 2, 23))
     show = replace(places.show, cards=_cards(line, (5, 6), left=RIGHT_OF_SHEET), count_panel=listed)
     return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=(crib,) * len(places.cribs))
 
