@@ -123,6 +123,10 @@ class MenuSheet(Sheet):
         """Return the heading that a line brings."""
         return self.headings[at] if self.headings else ""
 
+    def group_of(self, at: int) -> str:
+        """Return the heading of the group that a line is in."""
+        return next(filter(None, reversed(self.headings[: at + 1])), "")
+
     def _note_told(self, at: int) -> str:
         """Return what is told of a line: a note that several in a row have is told once, behind the last."""
         note = self.notes[at] if self.notes else ""

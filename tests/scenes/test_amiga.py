@@ -963,6 +963,28 @@ def test_a_list_that_was_counted_aloud_ends_before_the_keys(tmp_path: Path) -> N
     assert between == {Register.BLUE}
 
 
+def test_what_a_seat_claims_stands_in_the_middle_of_where_its_hand_was() -> None:
+    surface = drawn(MACHINE.name, "muggins").surface
+    plate = Layout(MACHINE.look, TABLES["show"]()).plates[1]
+    across = [surface.get_at_mapped((x, plate.bottom + 9)) for x in range(plate.left, plate.right)]
+    left, right = across.index(Register.WHITE), across[::-1].index(Register.WHITE)
+    assert abs(left - right) < 4, "a paper has an edge"
+
+
+def test_a_note_below_a_menu_has_air_before_its_frame(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "review_menu", tmp_path)
+    (note,) = screen.areas_of("A curve, with a mark where each costly move was made")
+    below = [screen.surface.get_at_mapped((note.left, y)) for y in range(note.bottom, note.bottom + 20)]
+    assert below.index(Register.LIGHT_BLUE) - below.index(Register.BLUE) > 4
+
+
+def test_a_heading_beside_lines_stays_as_they_pass(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "house rules 12", tmp_path)
+    assert not screen.areas_of("Kind of game"), "its line has passed"
+    (heading,), (line,) = screen.areas_of("GAME"), screen.areas_of("Cut for partners")
+    assert heading.top == line.top
+
+
 def test_of_two_an_opponent_without_cards_speaks_below_his_plate() -> None:
     top = TABLES["thirty_one"]()
     top.seats[1].hand, top.seats[1].says = [], "31"
@@ -1090,7 +1112,7 @@ def test_the_message_tells_nothing_of_the_deal_before() -> None:
     assert not [words for words in screen.words if words.endswith("Three for Last") and ":" in words]
 
 
-@pytest.mark.parametrize("name", ["keys_page", "review_menu", "kept games", "unfinished list"])
+@pytest.mark.parametrize("name", ["keys_page", "review_menu", "kept games", "another game"])
 def test_the_keys_below_a_list_leave_the_board_whole(name: str) -> None:
     board, surface = MACHINE.look.table.board, drawn("amiga", name).surface
     foot = Rect(board.left, board.bottom - 14, board.width, 12)
@@ -1494,11 +1516,13 @@ def test_a_bar_beside_a_page_lies_at_its_paper_and_off_the_edge(tmp_path: Path) 
     assert beside == [Register.WHITE] * 2 + bar + [MACHINE.look.inks.panel.back] * 4
 
 
-@pytest.mark.parametrize("name", ["house_rules", "quit_question", "tutor", "keys_page"])
+@pytest.mark.parametrize("name", ["quit_question", "tutor", "keys_page", "review_menu", "another game"])
 def test_a_window_with_room_beside_the_board_leaves_it_whole(name: str, tmp_path: Path) -> None:
     screen = scene_on(Screen(MACHINE), name, tmp_path)
-    gadgets = screen.spotting.areas(LineSpot)
-    assert min(area.left for area in gadgets) > MACHINE.look.table.board.right
+    first, *others = screen.spotting.areas(LineSpot)
+    gadgets, cloth = first.unionall(others), MACHINE.look.table.cloth
+    assert gadgets.left > MACHINE.look.table.board.right
+    assert abs(gadgets.centerx - cloth.centerx) < 2, "in the middle of the cloth"
 
 
 def test_cut_cards_lie_clear_of_the_fan_they_were_cut_from(tmp_path: Path) -> None:
@@ -1564,8 +1588,9 @@ def test_a_window_over_an_empty_table_cuts_no_pack(tmp_path: Path) -> None:
         assert across[0] == across[1]
 
 
-def test_two_windows_that_would_cut_the_board_lie_on_the_bare_cloth(tmp_path: Path) -> None:
-    screen = scene_on(Screen(MACHINE), "options", tmp_path)
+@pytest.mark.parametrize("name", ["options", "unfinished list"])
+def test_windows_that_would_cut_the_board_lie_on_the_bare_cloth(name: str, tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), name, tmp_path)
     assert [screen.surface.get_at_mapped((x, 20)) for x in (20, 64, 600)] == [CLOTH[20]] * 3
 
 

@@ -226,7 +226,7 @@ AMIGA_TABLE = plans.TablePlan(
 
 AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
-    menu=plans.MenuPlan(above=15, air=6),
+    menu=plans.MenuPlan(above=15, air=6, card_columns=53),
     number=plans.NumberPlan(key=(34, 15), step=(36, 17), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 328, 62)),
     figures=plans.FiguresPlan(label_gap=3, thick=3, dot=(4, 2)),

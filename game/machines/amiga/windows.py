@@ -236,18 +236,18 @@ def draw_frame(
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
-    is_blank, is_page = picture.is_blank, picture.is_page
+    look, choices, high = picture.look, sheet.answers, picture.look.cell[1]
+    lowest = look.size[1] if picture.is_blank or picture.is_page else OWN_TOP - look.shadow[1]
     stand_back(picture)
-    page, look = PaintedPage(picture, shuts=True), picture.look
-    high, choices = look.cell[1], sheet.answers
+    page = PaintedPage(picture, shuts=True)
     rows = box_rows(sheet, COLUMNS)
     gadgets = button_areas(look, choices, COLUMNS * look.cell[0], (LEAST_GADGET, GADGET_HIGH), AIR, APART)
     whole = Rect(0, 0, 0, 0).unionall(gadgets)
     inside = max(whole.width, *map(look.width, rows))
     rows = rows[: (look.size[1] - whole.height - high - 4 * ABOVE) // high]
     panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + whole.height + 3 * ABOVE)
-    panel.center = look.size[0] // 2 if is_blank else middle_for(look, panel.width), look.size[1] // 2
-    panel.bottom = min(panel.bottom, look.size[1] if is_blank or is_page else OWN_TOP - look.shadow[1])
+    panel.center = look.size[0] // 2 if picture.is_page else middle_for(look, panel.width), look.size[1] // 2
+    panel.bottom = min(panel.bottom, lowest)
     name_keys(page, sheet.keys)
     page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)

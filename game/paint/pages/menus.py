@@ -9,7 +9,6 @@ from game.paint.brushes.page_text import fitted, prose_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Point
 from game.paint.pages.backdrop import draw_backdrop, right_of_board
 from game.paint.pages.choice_line import choice
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
@@ -68,10 +67,14 @@ def menu(picture: Picture, sheet: MenuSheet) -> Seen:
     return drawn(picture, sheet).draw()
 
 
+def leaves_board(look: Look, wide: int) -> bool:
+    """Tell whether a window leaves the slim board beside the cloth whole."""
+    return bool(look.bar) and wide + 4 * look.shadow[0] <= look.table.cloth.width
+
+
 def middle_for(look: Look, wide: int) -> int:
-    """Return the middle of the cloth, for a window that leaves the slim board beside it whole, or of all."""
-    cloth = look.table.cloth
-    return cloth.centerx if look.bar and wide + 4 * look.shadow[0] <= cloth.width else look.size[0] // 2
+    """Return the middle of the cloth, for a window that leaves the board beside it whole, or of all."""
+    return look.table.cloth.centerx if leaves_board(look, wide) else look.size[0] // 2
 
 
 HEADING_AIR, LEAST_BESIDE, FIELD_AIR = 3, 23, 4
@@ -129,7 +132,12 @@ class FramedMenu:
         room = self.shown.columns - self.aside
         self.values = min(max(_value_columns(sheet), room // 2), room - words - 1)
         """The columns of values, half of all at least, and clear of all words."""
-        self.cuts_board |= bool(self.aside)
+        self.cuts_board |= not leaves_board(self.look, self.wide)
+
+    @property
+    def wide(self) -> int:
+        """How wide its panel is."""
+        return (self.shown.columns + 2 * self.plan.margin) * self.look.cell[0]
 
     @property
     def note_rows(self) -> int:
@@ -161,7 +169,10 @@ class FramedMenu:
         for at in seen:
             line.top, line.height = line.top + tops[at], self.heights[at] * self.step
             up = tops[at] or (self.high + 1) // 2 - self.step // 2
-            self.draw_line(at, line, (first.left, line.top - up))
+            goes_on = bool(self.aside) and at == seen.start  # a heading beside lines stays as they pass
+            heading = (sheet.group_of if goes_on else sheet.heading_of)(shown.listed.start + at)
+            page.text((first.left, line.top - up), heading.upper(), look.inks.panel.title)
+            self.draw_line(at, line)
             line.top = line.bottom + self.apart
         first.top = self.top_below(line, panel)
         rows = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)
@@ -180,10 +191,9 @@ class FramedMenu:
             top_bar(page, (sheet.opened_from or sheet).title, self.tab)
         return range(highest, cloth.bottom if left else lowest)
 
-    def draw_line(self, at: int, line: Rect, heading_at: Point) -> None:
-        """Draw a line that is shown, and the heading that it begins."""
+    def draw_line(self, at: int, line: Rect) -> None:
+        """Draw a line that is shown."""
         number = self.shown.listed.start + at
-        self.page.text(heading_at, self.sheet.heading_of(number).upper(), self.look.inks.panel.title)
         is_chosen, spot, words = number == self.sheet.chosen, self.spot(number), self.shown.lines[at]
         turns = is_chosen and self.sheet.turns
         choice(self.page, line, spot, words, is_chosen=is_chosen, turns=turns, columns=self.values)
@@ -214,9 +224,7 @@ class FramedMenu:
 
     def area(self, tall: int, free: range) -> Rect:
         """Return what its panel takes, in the middle of the rows that are free."""
-        look, plan = self.look, self.plan
-        air = 2 * plan.above - self.high * bool(look.frame)
-        panel = Rect(0, 0, (self.shown.columns + 2 * plan.margin) * look.cell[0], tall + self.below + air)
+        panel = Rect(0, 0, self.wide, self.top + tall + self.below + self._air_below)
         panel.top = max((free.stop + free.start - panel.height) // 2, free.start)
         return panel
 
@@ -285,7 +293,6 @@ class _MenuAndAnother(FramedMenu):
         lines = LEAST_LINES if self.look.grain.is_fine else len(self.left.heights) * 2 - 1
         least = lines * self.step + (1 + NOTE_ROWS) * self.high * self.look.grain.is_fine
         own.height = max(own.height, others.height, least + own.height - tall - self.below)
-        own.height += self.high // 2 * bool(self.look.frame)
         others.height = own.height
         own.top = others.top = max((free.stop + free.start - own.height) // 2, free.start)
         left, right = (own, others) if self.left is self else (others, own)

@@ -219,7 +219,7 @@ def draw_speech_below(canvas: Canvas, plate: PlatePlaces, seat: SeatTop) -> None
     """Draw it below a plate, where no cards lie."""
     word = plate.area.move(0, plate.area.height + canvas.look.cell[1])
     word.height = canvas.look.cell[1]
-    draw_speech(canvas, replace(plate, word=word), seat.says, nowhere(), lost=seat.is_lost)
+    draw_speech(canvas, replace(plate, name=word, word=word), seat.says, nowhere(), lost=seat.is_lost)
 
 
 def _draw_tail(canvas: Canvas, paper: Rect, speaker: Rect, back: Ink) -> None:
