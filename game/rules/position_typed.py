@@ -33,12 +33,14 @@ A_HAND = "Five cards? To count a hand, type its starter apart: {} starter {}. To
 ONLY_COUNTED = "Four cards and a starter are only counted: leave out {}. To discard, type six cards."
 WHICH_STARTER = "Which card is the starter? Such as: starter KD"
 STARTERS = ("starter", "cut", "start", "turn-up")
-_SCORE = re.compile(r"(\d{1,3})\s*[-:]\s*(\d{1,3})")
+_BETWEEN = r"\s*(?:[-:]|\bto\b)\s*"
+"""What stands between two scores, as people write them or say them."""
+_SCORE = re.compile(rf"(\d{{1,3}}){_BETWEEN}(\d{{1,3}})")
 _TWO_NUMBERS = re.compile(r"(?<![\d:-] )(?<![:-])\b(\d{1,3}) +(\d{1,3})\b(?! *[-:]| +\d+\b)")
 """A score as well; more numbers than two are cards without suits."""
 _MATCH = re.compile(
     r"(?:match )?(?:(?P<to>best of|first to) )?(?P<length>\d{1,3})(?P<points>[- ]points)?[ ,]+"
-    r"(?P<own>\d{1,3})\s*[-:]\s*(?P<other>\d{1,3})(?<=\d)"
+    rf"(?P<own>\d{{1,3}}){_BETWEEN}(?P<other>\d{{1,3}})(?<=\d)"
 )
 _HOUSES = {
     **{name: name for name in PRESETS},
@@ -46,7 +48,7 @@ _HOUSES = {
     "skunks?": "stakes=1-2-3",
     "lurch(?:es)?": "stakes=lurch",
 }
-_IN_MATCH = re.compile(r"\b(?:match|best of|first to)\b.*?\d+\s*[-:]\s*\d+")
+_IN_MATCH = re.compile(rf"\b(?:match|best of|first to)\b.*?\d+{_BETWEEN}\d+")
 HOW_A_MATCH = "type its length and how it stands, yours first, such as best of 5, 2-1 or first to 12, 4-6."
 _WHOSE = {
     "non-dealer": THEM,  # before the dealer who is in it

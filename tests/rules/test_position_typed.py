@@ -31,6 +31,8 @@ LINE = "dealer=me hand=5S6D7C8HKHKD"
         (f"{HELD} mine 45 60", f"scores=45:60 {LINE}"),
         (f"5 100 {HELD} mine", f"scores=5:100 {LINE}"),
         ("five of spades, 6 of diamonds 7C 8 h king of hearts, KD mine 45-60", f"scores=45:60 {LINE}"),
+        (f"{HELD} mine 45 to 60", f"scores=45:60 {LINE}"),
+        (f"{HELD} mine best of 5, 2 to 1", f"match=5,2:1 {LINE}"),
         (f"{HELD} mine 45 60 best of 5, 2-1", f"match=5,2:1 scores=45:60 {LINE}"),
     ],
 )
