@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from game.devices.button import with_keys
 from game.handbook.guide import Guide
 from game.handbook.guided_steps import Step
+from game.scenes.scene import Way
+from game.scenes.table.game_context import GameContext
 from game.sheets.teller import headed
 from game.terminal.conversation import BACK_WORD, SWITCHED, Word
 from game.terminal.help_in_lines import KEYS
@@ -15,6 +17,7 @@ OFFER_IN_A_GAME = "Type guide to have each step of your first game explained."
 ON = "The guide explains each step when it comes. Type off to end it, guide back to hear an earlier step."
 WHERE = "Type home to be offered a game."
 OFF = "The guide is off. Type guide to have it back."
+NOT_AT_THE_CLUB = "No guide at the club. It explains the games you play at home."
 NOTHING_TOLD = "The guide has explained nothing yet."
 NOTHING_TOLD_SINCE = "The guide has explained nothing since you went on with this game."
 
@@ -29,15 +32,23 @@ class SpokenGuide:
         """Which step was read last, and of whom and of how many."""
 
     @property
+    def _context(self) -> GameContext | None:
+        """The game at whose table people sit, or the one that was sat down to last."""
+        amid = self.session.amid
+        return amid if amid and amid.coach else self.session.context
+
+    @property
     def _guide(self) -> Guide | None:
-        return self.session.context.guide if self.session.context else None
+        return self._context.guide if self._context else None
 
     def _called(self, text: str) -> None:
         """Have it explain from now on, or read its steps: the newest step, or one before."""
-        context, guide, steps = self.session.context, self._guide, self._steps
+        context, guide, steps = self._context, self._guide, self._steps
         is_back = text.lower() == BACK_WORD
         if SWITCHED.get(text.lower()) is False:
             self._off()
+        elif context and not context.is_over and context.host.after is Way.CLUB:
+            self.conversation.say(NOT_AT_THE_CLUB)
         elif is_back and steps:
             newest = len(steps) - 1
             at = self._at if self._known == (guide, len(steps)) else newest  # that one was just told
@@ -60,7 +71,7 @@ class SpokenGuide:
 
     def _may_hear(self, seat: int) -> bool:
         """Whether nobody but the owner of a hand looks on."""
-        context = self.session.context
+        context = self._context
         return not context or len(context.table.people) < 2 or context.top.looks_on == seat
 
     def _read(self, steps: Sequence[Step], at: int) -> None:
@@ -70,7 +81,7 @@ class SpokenGuide:
     def _explain_at_once(self) -> None:
         """Explain the question of this moment, in a game that has begun without it or sent it away; behind
         another room it waits till it is asked again."""
-        context = self.session.context
+        context = self._context
         if not context or context.is_over:
             return
         table, guide = context.table, context.guide

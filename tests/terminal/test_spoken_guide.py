@@ -16,7 +16,15 @@ from game.terminal.between_games import FIRST_RIVALS
 from game.terminal.conversation import Conversation
 from game.terminal.scenes_in_lines import TO_LEAVE
 from game.terminal.session_in_lines import SessionInLines
-from game.terminal.spoken_guide import NOTHING_TOLD, NOTHING_TOLD_SINCE, OFF, OFFER, ON, WHERE
+from game.terminal.spoken_guide import (
+    NOT_AT_THE_CLUB,
+    NOTHING_TOLD,
+    NOTHING_TOLD_SINCE,
+    OFF,
+    OFFER,
+    ON,
+    WHERE,
+)
 from game.terminal.text_session import OTHER_WORDS, TextSession
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Answer, Typist, lines_of, talk
@@ -257,3 +265,9 @@ def test_in_another_room_it_explains_nothing_of_the_game_that_waits(tmp_path: Pa
     assert "Cut the deck. " not in inside
     assert WHERE not in said
     assert "The deal. " in after
+
+
+def test_at_the_club_it_promises_nothing(tmp_path: Path) -> None:
+    said = talk(lines_of("", "", "guide"), "--club", "--seed", "3", saves=tmp_path)[1]
+    assert NOT_AT_THE_CLUB in said
+    assert ON not in said
