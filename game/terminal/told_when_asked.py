@@ -75,7 +75,10 @@ class ToldWhenAsked:
         """Return the score alone, or all that lies there."""
         top, teller = self.screen.top, self.screen.teller
         ended = [sheet.top for sheet in self.screen.sheets if isinstance(sheet, EndingSheet)]
-        if not (tables := self.screen.tables or ended):
+        behind = (
+            [self.screen.game.context.top] if self.screen.game else []
+        )  # a curtain hides no more than hands
+        if not (tables := self.screen.tables or ended or behind):
             return [NO_TABLE]
         score, *lying = teller.lying(tables[-1])
         if refused := isinstance(top, ToldInLines) and top.no_score:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.terminal.told_when_asked import NO_TABLE
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PseudoTerminal, lines_of, talk
 
@@ -64,6 +65,7 @@ def test_while_people_change_places_nothing_of_the_last_hand_can_be_asked_for(
     said = talk(lines_of("yes", "table", "again", "", "table"), saves=tmp_path)[1]
     before, after = said.split("no peeking! Press Enter: \n")
     assert "You discarded" not in before
+    assert NO_TABLE not in before, "it lies there for both"
     assert "You discarded" in after
     laid = re.search(r"You discarded (.*)\.", after)
     assert laid
