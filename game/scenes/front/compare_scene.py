@@ -6,6 +6,7 @@ from pathlib import Path
 from game.club.comparing import think_compared
 from game.club.duplicate import FIRST, LINES, NotThatGame, PlayedDuplicate
 from game.players.player import Thought
+from game.rules.voice import YOU
 from game.scenes.pace import think
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer
@@ -43,9 +44,18 @@ def lines_to_compare(folder: Path, pasted: str) -> list[str]:
     if pasted:
         line = str(PlayedDuplicate.parse(pasted))
         LineFile(folder / LINES, bytes.decode).add(line.encode(), lambda held: held == line.encode())
-    kept = [line for line in (read_text(folder / LINES) or "").splitlines() if line.startswith(FIRST)]
+    kept = _lines_kept(folder)
     last = (pasted or "".join(kept[-1:])).split()
     return [line for line in kept if line.split()[2:4] == last[2:4]]
+
+
+def has_played(folder: Path, word: str, rival: str, initials: str) -> bool:
+    """Tell whether the cards of a word are known to whoever plays under these initials, or under none."""
+    return any(line.split()[2:5] == [word, rival, initials or YOU] for line in _lines_kept(folder))
+
+
+def _lines_kept(folder: Path) -> list[str]:
+    return [line for line in (read_text(folder / LINES) or "").splitlines() if line.startswith(FIRST)]
 
 
 def compare(folder: Path, pasted: str) -> CompareScene:

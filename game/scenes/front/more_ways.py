@@ -6,13 +6,14 @@ from functools import partial
 from game.club.duplicate import NEEDS_WORD, plain_word
 from game.club.evening import EVENTS
 from game.players.levels import BEST
-from game.scenes.box import Notice, TypedBox
-from game.scenes.front.compare_scene import compare
+from game.scenes.box import Box, Notice, TypedBox
+from game.scenes.front.compare_scene import compare, has_played
 from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import DoorRow, Row, RowScene
-from game.scenes.scene import Answer, GoTo, LayOver, Way
+from game.scenes.scene import Answer, GoTo, LayOver, TakeOff, Way
 
 WHICH_WORD = ("Type a word or a date.", "Anyone who types it", "gets the same cards.")
+KNOWS_CARDS = ("You have played", "these cards before.")
 WHICH_LINES = ("Paste a friend's line,", "or compare what is here.")
 
 ABOUT_ASKING = (
@@ -61,6 +62,11 @@ def more_ways(session: WindowSession) -> RowScene:
     def typed(text: str) -> Answer:
         if not (word := plain_word(text)):
             return LayOver(Notice(NEEDS_WORD))
+        played = has_played(session.run_options.saves, word, BEST, session.settings.initials)
+        known = Box(KNOWS_CARDS, [("Play", lambda: play(word)), ("Back", TakeOff())])
+        return LayOver(known) if played else play(word)
+
+    def play(word: str) -> Answer:
         session.duplicate = f"{word} {BEST}"
         return GoTo(Way.NEW_GAME)
 
