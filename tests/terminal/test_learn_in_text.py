@@ -221,11 +221,21 @@ def test_a_discard_that_was_shown_is_not_praised(answer: list[str], praise: str,
     assert f"{praise}2 3 brings 3.3 points more." in said
 
 
-def test_a_first_game_that_is_chosen_in_a_game_is_that_game(tmp_path: Path) -> None:
+def first_game_chosen_behind(*typed: str, saves: Path) -> str:
+    """Come to the lessons, all of which are learned, from these lines; return all that is said."""
     for at in range(len(LESSONS)):
-        PracticeNotes(tmp_path).add(note_of(at, "2026-11-01"))
-    said = talk(lines_of("yes", "low", "learn", "play your first game"), saves=tmp_path)[1]
-    assert CONTINUES in said
+        PracticeNotes(saves).add(note_of(at, "2026-11-01"))
+    return talk(lines_of(*typed, "learn", "play your first game"), saves=saves)[1]
+
+
+def test_a_first_game_that_is_chosen_in_a_game_is_that_game(tmp_path: Path) -> None:
+    assert CONTINUES in first_game_chosen_behind("yes", "low", saves=tmp_path)
+
+
+def test_a_first_game_that_is_chosen_in_a_quiz_begins(tmp_path: Path) -> None:
+    said = first_game_chosen_behind("practice", "discard quiz", saves=tmp_path)
+    assert CONTINUES not in said
+    assert "Cut for the deal" in said
 
 
 def test_the_table_of_a_lesson_says_what_is_asked_what_was_found_and_how_much_is_left(tmp_path: Path) -> None:

@@ -157,7 +157,7 @@ YOURS_FIRST = "Not in the middle of a game. Finish or leave yours first."
 
 def turned_game(session: WindowSession, path: Path) -> Scene:
     """Play a kept game from the other side; not while the moves of another are kept."""
-    if session.amid:
+    if session.is_amid_a_game:
         raise CribbageError(YOURS_FIRST)
     table, source = turned_table(session, path), read_game(path).source
     host = WindowHost(session, table, source, path)

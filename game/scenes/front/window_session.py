@@ -39,6 +39,11 @@ class WindowSession(Session):
         """The game that is played on, whatever lies over it, as in lines practice can."""
         self.followers.append(self._follow)
 
+    @property
+    def is_amid_a_game(self) -> bool:
+        """Whether one goes on below, and not a question of practice alone."""
+        return self.amid is not None and not self.amid.no_hints
+
     def _follow(self) -> None:
         self.pace.speed, self.pace.waits = self.settings.speed, self.settings.wait
         self.speaker.volume, self.speaker.muted = self.settings.volume, self.settings.muted
