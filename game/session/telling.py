@@ -325,8 +325,8 @@ class EventLines:
         is_told_again = is_right and (event.scores or explains)
         if not (event.was_open or is_told_again):
             yield self._called_out(event.seat, self._words(event.seat, event.said))
-        is_own = self.manner.is_typed and not self.table.sitters[event.seat].is_person
-        if self.shown and (explains or (is_right and is_own)):
+        is_peg_silent = not event.scores or not self.table.sitters[event.seat].is_person
+        if self.shown and (explains or (is_right and self.manner.is_typed and is_peg_silent)):
             tells = [*spoken.no_peg_tells(voice, self.shown, self._name(event.seat))]
             yield from tells if is_right or event.scores else tells[:-1]  # its cost tells that it is 0
         is_called = event.was_open and bool(event.paid)
