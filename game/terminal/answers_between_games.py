@@ -16,6 +16,13 @@ from game.sheets.spots import LineSpot
 YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
 PLAY = "play it"
 """The words of the question, which are a yes, too."""
+
+
+def called_here(words: str) -> str:
+    """Return the name here of a line that the window's list calls so: friend is play a friend."""
+    return words.lower().removeprefix("play a ")
+
+
 ROOMS: dict[str, tuple[Way, LineSpot | None]] = {
     "practice": (Way.PRACTICE, None),
     "records": (Way.RECORDS, None),
@@ -23,7 +30,7 @@ ROOMS: dict[str, tuple[Way, LineSpot | None]] = {
     "house rules": (Way.HOUSE_RULES, None),
     "more": (Way.MORE_WAYS, None),
     **{
-        words.lower().removeprefix("play a "): (way, LineSpot(line))
+        called_here(words): (way, LineSpot(line))
         for way, lines in ((Way.PRACTICE, PRACTICED), (Way.MORE_WAYS, WAYS))
         for line, words in enumerate(lines)
     },
@@ -36,7 +43,7 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
     """Read a word of these or of any such question, a kind of game, such as hoyle three, a position, or a
     saved game or a lesson by its number; nothing is a yes."""
     answers = {word: word for word in (YES, NO, *own, *DEEDS, *ROOMS)} | GAMES | {also_yes: YES}
-    read_word = typed.word_of(answers, YES, wanted=wanted)
+    read_word = typed.word_of(answers, YES, wanted, called_here)
 
     def read(text: str) -> str:
         try:

@@ -14,7 +14,7 @@ from game.session.typed import NotUnderstood
 from game.sheets.pictures import fire_does
 from game.sheets.sheets import BoxSheet
 from game.sheets.spots import LineSpot, Spot
-from game.terminal.answers_between_games import CHOOSE, ROOMS, names_a_game
+from game.terminal.answers_between_games import CHOOSE, ROOMS, called_here, names_a_game
 from game.terminal.asked_in_lines import letter_press
 from game.terminal.conversation import BACK_WORD, YES_OR_NO, hang_up
 from game.terminal.screen_of_lines import ScreenOfLines
@@ -42,7 +42,7 @@ NOTHING_OF = {
 
 def comes_between(text: str) -> bool:
     """Tell whether it leads somewhere between games: a room, or a game with or without its kind."""
-    return text.lower() in {CHOOSE, *DEEDS, *ROOMS} or names_a_game(text.lower())
+    return called_here(text) in {CHOOSE, *DEEDS, *ROOMS} or names_a_game(text.lower())
 
 
 class PressedInLines:
@@ -148,7 +148,8 @@ class PressedInLines:
         if rest and (meant := self.conversation.words.get(word.lower())):
             meant(rest)  # its word alone is the beginning of a choice
             return True
-        if text.lower() in YES_OR_NO and self.screen.top.types(letter, at_keyboard=True):
+        is_box = isinstance(self.screen.sheets[-1], BoxSheet)
+        if is_box and text.lower() in YES_OR_NO and self.screen.top.types(letter, at_keyboard=True):
             self.screen.let_hear()
             self.stack.press(letter)
         elif text.lower() == fire_does(self.screen.sheets):  # the question has named it

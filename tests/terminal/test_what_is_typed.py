@@ -546,6 +546,11 @@ def test_the_help_and_the_seal_are_those_of_the_table(tmp_path: Path) -> None:
     assert any(line.startswith("Deck seal: ") for line in said)
 
 
+def test_yes_opens_no_line_that_happens_to_begin_so(tmp_path: Path) -> None:
+    said = said_after("yes", words=("--club", "--seed", "3"), saves=tmp_path)
+    assert any(line.startswith("'yes' is not a choice.") for line in said)
+
+
 def test_what_happened_is_told_again_without_the_hints(tmp_path: Path) -> None:
     said = said_after("", "hint", "hint", "again", saves=tmp_path)
     told = said[next(at for at, line in enumerate(said) if line.endswith(": again")) + 1 : -2]
