@@ -53,6 +53,15 @@ def games_won(session: Session) -> tuple[int, ...]:
     return match.won if match else ()
 
 
+def game_of_match(session: Session) -> str:
+    """Say which game of a match the next one is, and how long that is; nothing of one without an end."""
+    *_, length = chosen = _chosen(session)
+    if not length or session.duplicate:
+        return ""
+    match = _match_to_go_on(session).goes_on(*chosen)
+    return f"Game {sum(match.games) + 1 if match else 1}, {length.words}"
+
+
 def _match_to_go_on(session: Session) -> MatchUnderWay:
     """Return the match under way; beside an unfinished game of it another begins."""
     session.match.leave_with(session.unfinished.found)

@@ -30,6 +30,8 @@ from game.session.asked_first import (
     lengths_in_words,
     which_length,
 )
+from game.session.club_session import ClubSession
+from game.session.next_table import game_of_match
 from game.session.session import FIRST_RIVAL
 from game.session.typed import NotUnderstood, is_numbered
 from game.session.who_plays import who_plays, who_plays_whom
@@ -39,6 +41,7 @@ from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import which_rules, whose_game
 from game.terminal.answers_between_games import CHOOSE, LEARN, NO, ROOMS, YES, names_a_game, read_answer
+from game.terminal.conversation import WentHome
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
@@ -68,6 +71,8 @@ def summary(session: WindowSession) -> str:
     told = [f"{preset.title}: {form.title.lower()}{target}, {names}.", *who_is_behind(sitters)]
     if session.has_first_rival and FIRST_RIVAL.upper() in names:
         told.append(FIRST_RIVALS)
+    if of_match := game_of_match(session):
+        told.append(f"{of_match}.")
     if own:
         told.append(f"Your own rules: {'; '.join(own)}.")
     return " ".join(told)
@@ -300,7 +305,7 @@ class BetweenGames:
             with self.conversation.aside(*(word for word, way in OPENED_ONCE.items() if way is opened)):
                 first = lead(opened) if isinstance(opened, Way) else opened
                 play_scene(self.session, first, lead, at=at)
-            self._tell_what_is_kept(left_before)
+            self._go_home_from(left_before)
         except LeftFor as left:
             if left.way is Way.DEMO:
                 watch(self.session)
@@ -314,28 +319,38 @@ class BetweenGames:
         """What became of the game that is left."""
         return KEPT if self.session.is_kept else NOT_KEPT
 
+    def tell_what_is_kept(self) -> None:
+        """Say what became of the game that is left, or of the evening with it."""
+        self.conversation.say(EVENING_KEPT if (club := self._club_to_leave) else self.kept)
+        if club:
+            club.is_left = True
+
+    @property
+    def _club_to_leave(self) -> ClubSession | None:
+        """The evening that somebody sits at still."""
+        club = self.session.club
+        return club if club and not club.is_left and club.is_under_way else None
+
     @property
     def _playing(self) -> Path | None:
         """The file of the game under way, or of the one that was left last."""
         unfinished = self.session.unfinished
         return unfinished.path if unfinished.is_playing else None
 
-    def _tell_what_is_kept(self, left_before: Path | None) -> None:
-        """Say what is saved to whoever went home from the midst of an evening, or of a game begun here."""
+    def _go_home_from(self, left_before: Path | None) -> None:
+        """Go home with whoever has left a game begun here, or the midst of an evening."""
         if self.session.amid:  # looking for a game of the evening would leave it
             return
-        club = self.session.club
-        if club and not club.is_left and club.is_under_way:
-            club.is_left = True
-            self.conversation.say(EVENING_KEPT)
-        elif self._playing not in (None, left_before):
-            self.conversation.say(self.kept)
+        if self._playing not in (None, left_before) or self._club_to_leave:
+            raise WentHome
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""
         read = read_answer((CHOOSE,), NEXT_WORDS)
         while True:
-            answer = self.conversation.ask(NEXT.format(again=self.session.cards.voice.again), read)
+            of_match = game_of_match(self.session)
+            again = f"{of_match}?" if of_match else self.session.cards.voice.again
+            answer = self.conversation.ask(NEXT.format(again=again), read)
             if answer in (YES, NO):
                 return answer == YES
             if answer == REVIEW_WORD:

@@ -83,21 +83,20 @@ class TextSession:
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
         self.session.complain()
-        if kind := self.session.run_options.club:
-            self.session.club_kind = kind
-            self.between.leads_to_a_game(Way.CLUB)
-            is_chosen = False  # what is played afterwards was not
-        elif self.session.run_options.demo:
+        begins_at_club, anew = self.session.run_options.club, self.session.run_options.anew
+        if self.session.run_options.demo and not begins_at_club:
             watch(self.session)
             return
-        elif self.session.offers_guide:
+        if self.session.offers_guide and not begins_at_club:
             self.conversation.say(OFFER)
-        anew = self.session.run_options.anew
         while True:
             try:
+                if begins_at_club:
+                    begins_at_club, is_chosen = "", False  # what is played afterwards was not
+                    self.between.leads_to_a_game(Way.CLUB)
                 self._play_on(is_chosen, anew=anew)
             except WentHome:
-                self.conversation.say(self.between.kept)
+                self.between.tell_what_is_kept()
                 self.session.context, is_chosen, anew = None, False, False
             except LeftFor:  # only for a first game, from the lessons
                 is_chosen, anew = True, False
@@ -211,7 +210,7 @@ class TextSession:
         """Play the first game that is wanted after the lessons, unless one is played already."""
         if not wants_first_game:
             return
-        if not self.session.amid:
+        if not self.session.is_amid_a_game:
             raise LeftFor(Way.NEW_GAME)
         self.conversation.say(CONTINUES)
 

@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from game.club.duplicate import FIRST, LINES
 from game.rules import spoken
 from game.rules.game import Game
+from game.scenes.front.more_ways import KNOWS_CARDS
 from game.scenes.records.kept_games import NONE_YET
 from game.store.ended_games import EndedGames, review_of
 from game.store.setting_words import PERSON
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
-from game.terminal.between_games import FIRST_RIVALS, FRIEND_HOW
+from game.terminal.between_games import EVENING_KEPT, FIRST_RIVALS, FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW, NOTHING_BEHIND
 from game.terminal.help_in_lines import HOME
 from game.terminal.pressed_in_lines import FURTHER_BACK
@@ -352,9 +354,9 @@ def test_a_position_is_priced_where_ask_alone_is_a_line_of_the_list(tmp_path: Pa
     assert sum("to win" in line for line in said) > 9
 
 
-@pytest.mark.parametrize("name", ["duplicate", "compare", "friend"])
+@pytest.mark.parametrize("name", ["duplicate", "compare", "friend", "play a friend"])
 def test_a_line_of_more_ways_to_play_is_opened_by_its_name(name: str, tmp_path: Path) -> None:
-    said = asked(name, *["back"] * (name != "friend"), "back", saves=tmp_path)
+    said = asked(name, *["back"] * ("friend" not in name), "back", saves=tmp_path)
     assert "is not a choice" not in " ".join(said)
     assert "More ways to play." in said, "the list is behind it"
 
@@ -429,6 +431,22 @@ def test_of_the_game_of_a_word_nothing_is_asked_first(tmp_path: Path) -> None:
     assert "Duplicate monday: six cards to 121" in said
     assert "instructions" not in said
     assert "Long (121)" not in said
+
+
+def test_the_cards_of_a_word_are_known_to_whoever_played_them(tmp_path: Path) -> None:
+    (tmp_path / LINES).write_text(f"{FIRST} 1 monday champ YOU 72-121 a.7 ba468184\n")
+    said = asked("duplicate", "monday", "back", "tuesday", saves=tmp_path)
+    assert said.count(" ".join(KNOWS_CARDS)) == 1
+    assert "Duplicate tuesday: six cards to 121, YOU against CHAMP." in said
+
+
+@pytest.mark.parametrize(("goes_there", "options"), [(["club night"], []), ([], ["--club"])])
+def test_home_from_a_game_at_the_club_offers_it(
+    goes_there: Sequence[str], options: Sequence[str], tmp_path: Path
+) -> None:
+    said = talk(lines_of(*goes_there, "", "home"), *options, saves=tmp_path)[1]
+    assert f"{EVENING_KEPT}\nYou have an unfinished game: YOU against " in said
+    assert said.count(EVENING_KEPT) == 2, "and at the end of the input"
 
 
 def test_back_at_a_table_is_not_back_from_a_page_that_was_read_before(tmp_path: Path) -> None:

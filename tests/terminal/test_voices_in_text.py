@@ -177,6 +177,12 @@ def test_bsd_says_nineteen_of_a_crib_of_its_own_that_counts_nothing() -> None:
     assert after == "My crib scores 19."
 
 
+def test_bsd_answers_a_right_count_of_nothing_too() -> None:
+    answered = re.findall(r"^Your (?:hand|crib) scores \(a number\): 0\n(.*)", game_of("bsd"), re.MULTILINE)
+    assert "Your crib scores 19." in answered
+    assert all("scores 19." in line or line.startswith("You left some: ") for line in answered)
+
+
 def test_bsd_refuses_in_whole_sentences(tmp_path: Path) -> None:
     reader, lines = Reader("3"), iter(("zz", "44"))
 
@@ -209,12 +215,12 @@ def test_no_loser_deals_where_nobody_has_lost(tmp_path: Path) -> None:
     assert "loser deals" not in said
 
 
-def told_of_another_game(saves: Path, until: str, *words: str) -> str:
+def told_of_another_game(saves: Path, until: str, *words: str, asked: str = "Another game?") -> str:
     """Play a game of 61 and agree to another; return all that is told until the next one has begun."""
     reader = Reader("61")
 
     def answer(heard: str) -> str | None:
-        if "Another game?" in heard and reader.until:
+        if asked in heard and reader.until:
             reader.until = ""
             return "yes"
         return None if until in heard else reader.answer(heard)
@@ -226,6 +232,15 @@ def test_bsd_says_who_has_the_first_crib_of_the_next_game(tmp_path: Path) -> Non
     told = told_of_another_game(tmp_path, "first crib", "--preset", "bsd", "--target", "61")
     loser = "me" if "YOU WON!" in told else "you"
     assert f"Loser ({loser}) gets first crib." in told
+
+
+def test_the_next_game_of_a_match_is_asked_for_and_told_by_its_number(tmp_path: Path) -> None:
+    words = "--preset", "bsd", "--target", "61", "--match", "3"
+    told = told_of_another_game(
+        tmp_path, "ME. Game 2, best of 3.", *words, asked="Game 2, best of 3? Yes, no"
+    )
+    assert "Game 1, best of 3.\n" in told
+    assert "ME. Game 2, best of 3.\n" in told
 
 
 def test_of_two_losers_whoever_came_last_is_named(tmp_path: Path) -> None:
