@@ -137,6 +137,22 @@ def test_the_label_of_a_dip_is_below_it(machine: str, monkeypatch: pytest.Monkey
     assert paper.left <= LABELED.centerx <= paper.right
 
 
+@pytest.mark.parametrize("machine", ["amiga", "c128", "ega"])
+@pytest.mark.parametrize(("labeled_at", "has_room"), [(20, False), (38, True), (39, True)])
+def test_a_curve_leaves_a_label_near_its_end_room_beside_it(
+    machine: str, labeled_at: int, has_room: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the PC and the Amiga it stood on the frame of its chart."""
+    picture, ends = empty(machine), list[int]()
+    monkeypatch.setattr(PLOTS[type(picture.look.grain)], "label", lambda *_, **__: None)
+    for labels in ({}, {labeled_at: "1"}):
+        picture.clear(picture.look.inks.panel.back)
+        draw_graph(picture, [Curve("", [75.0] * 40, labels=labels)], Scale(0, 100, []), LABELED)
+        ink, row = picture.look.inks.figures.curves[0], LABELED.top + LABELED.height // 4
+        ends.append(max(x for x in range(320) if picture.canvas.surface.get_at_mapped((x, row)) == ink))
+    assert (ends[0] - ends[1] == picture.look.cell[0]) is has_room
+
+
 def test_a_label_on_a_curve_of_letters_is_in_the_column_of_its_value(monkeypatch: pytest.MonkeyPatch) -> None:
     picture, paper = labeled("tty", [90.0, 10.0, *[90.0] * 3], monkeypatch)
     seen, ink = picture.canvas.surface, picture.look.inks.figures.curves[0]

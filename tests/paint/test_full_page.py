@@ -195,6 +195,22 @@ def test_a_list_of_which_none_is_chosen_is_not_clicked() -> None:
     assert [spot for spot in screen.spots if isinstance(spot, PartSpot)] == [PartSpot(1, 0)]
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_a_card_lies_in_the_middle_of_its_cloth_if_nothing_is_told_beside_it(machine: str) -> None:
+    screen = Screen(switched_on(machine))
+    hands = [Part("starter", Hand(parse_cards("AH"))), Part("hand", Hand(parse_cards("5H 5S 7D QS")))]
+    screen.show([PageSheet("CARDS", "", [hands])])
+    wide, high = screen.surface.get_size()
+    points = ((left, top) for left in range(wide) for top in range(high))
+    row = next(top for left, top in points if screen.spot_at((left, top)) == PartSpot(0, 0)) + 10
+    places = [x for x in range(wide) if screen.spot_at((x, row)) == PartSpot(0, 0)]
+    inks = [screen.surface.get_at_mapped((x, row)) for x in range(wide)]
+    cloth = inks[places[0] - 2]
+    left = next(n for n in range(wide) if inks[places[0] - 2 - n] != cloth)
+    right = next(n for n in range(wide) if inks[places[-1] + 2 + n] != cloth)
+    assert abs(left - right) <= 1
+
+
 def test_of_a_raised_card_no_corner_is_seen_above_the_next() -> None:
     """It looked like a notch in the one, or a flag on the other."""
     screen, cards = Screen(switched_on("ega")), parse_cards("AH 5H 5S 7D QS KC")

@@ -176,7 +176,7 @@ EGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(card_gap=6),
     menu=plans.MenuPlan(air=2),
     number=plans.NumberPlan((26, 18), (28, 20), 2, 2, told="Type it, or ↑ ↓, then Enter."),
-    race=plans.RacePlan(area=Rect(232, 171, 404, 134), plot=Rect(268, 191, 240, 96)),
+    race=plans.RacePlan(area=Rect(232, 171, 404, 134), plot=Rect(270, 191, 240, 96)),
     figures=plans.FiguresPlan(thick=3, dot=(4, 2)),
     title=plans.TitlePlan(
         logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1), rounded=3),

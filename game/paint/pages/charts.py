@@ -377,8 +377,9 @@ def evened(look: Look, scale: Scale, area: Rect) -> Rect:
 
 def draw_graph(picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect) -> None:
     """Draw curves in an area; the words of its scale stand left of it, or right, and in its last row."""
-    ends = any(len(curve.values) - 1 in curve.labels for curve in curves)
-    beyond = picture.look.cell[0] * (ends and picture.look.grain.has_two_inks)
+    far = [max(curve.labels, default=0) / max(len(curve.values) - 1, 1) for curve in curves]
+    ends = area.width * (1 - max(far, default=0)) < picture.look.cell[0]
+    beyond = picture.look.cell[0] * (ends and not picture.look.grain.has_only_letters)
     area = Rect(area.topleft, (area.width - beyond, area.height))  # a label there keeps off the page's end
     PLOTS[type(picture.look.grain)](picture, area, scale).draw(curves)
 

@@ -79,17 +79,23 @@ def worth_in(worth: str, room: int) -> str:
 
 
 def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
-    """Draw whose hand lies below, or that the starter does."""
+    """Draw whose hand lies below and what it counts, or that the starter does."""
     canvas, inks, room = picture.canvas, picture.look.inks, picture.look.columns_in(area)
-    back, ink = inks.plate.back, inks.plate.words
+    back, ink, figures = inks.plate.back, inks.plate.words, inks.plate.words
     if side is not None:
-        back, ink = inks.on_cloth(side).inlay, inks.on_cloth(side).inlay_words
+        colors = inks.on_cloth(side)
+        back, ink, figures = colors.inlay, colors.inlay_words, colors.figures
     canvas.fill(area, back)
     if inks.plate.edges:
         canvas.bevel(area, *inks.plate.edges)
     else:
         canvas.outline(area, inks.shadow if side is not None else inks.plate.words)
     canvas.centered(area, "" if side is None and len(words) > room else words[:room], ink)
+    name, _, counted = words.rpartition(" ")
+    if name and counted.isdecimal():
+        whole = Rect(0, 0, picture.look.width(words), picture.look.cell[1])
+        whole.center = area.center
+        canvas.right(whole, counted, figures)
 
 
 def draw_ending(

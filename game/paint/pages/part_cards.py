@@ -149,7 +149,11 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     look, inks, (wide, high) = page.look, page.look.inks, card_size(page.look, content)
     is_mini = (wide, high) != look.cards.size
     room = area.width - (1 if is_mini else 2) * look.cell[0]
-    lefts = [area.left + look.cell[0] + left for left in _across(look, content, room)]
+    across = _across(look, content, room)
+    is_alone = not columns_beside(look, content, look.columns_in(area))
+    free = look.grain.air(max(room - across[-1] - wide, 0) // 2 * is_alone)
+    begins = look.on_grid((area.left + look.cell[0] + free, 0))[0]
+    lefts = [begins + left for left in across]
     top = _top_of_cards(look, content, area)
     _lay_cloth(page, area)
     seen = min((after - left for left, after in pairwise(lefts)), default=2 * wide)

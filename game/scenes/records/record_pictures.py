@@ -177,7 +177,7 @@ def _margins(initials: str, history: History) -> Sheet:
         Bar(_margin(least), number if least >= 0 else 0, number if least < 0 else 0, _margin_told(least))
         for least, number in history.margins()
     ]
-    words = [f"Games won (above) and lost (below), by points: 1+ is 1 to {WIDTH_OF_MARGINS}."]
+    words = [f"Games lost (left) and won (right), by points: 1+ is 1 to {WIDTH_OF_MARGINS}."]
     return chart_page(f"{initials}: by how much", words, Bars(bars, RESULTS), FOOTER, [BY_HOW_MUCH])
 
 

@@ -687,6 +687,23 @@ def test_what_is_told_of_the_last_cards_has_one_form_without_colons_and_dashes(
     assert not any(match[2] or match[3] == "--" for match in found)
 
 
+def test_on_the_pc_what_a_hand_counts_is_of_another_ink_than_its_name(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(switched_on("ega")), "game_over", tmp_path)
+    plate = EGA.table.ending.plates[2][0]
+    name, figure = (one for one in screen.lines if plate.contains(one.area))
+    assert name.words.endswith(f" {figure.words}")
+    assert name.area.right == figure.area.right
+    assert figure.ink != name.ink
+
+
+def test_on_the_pc_the_words_beside_a_race_are_as_far_from_its_frame_at_both_sides() -> None:
+    """The target stood two dots from it."""
+    race, wide = EGA.pages.race, EGA.cell[0]
+    before = race.plot.left - wide - EGA.width("121") - race.area.left
+    beyond = race.area.right - race.plot.right - wide - EGA.width("LANDLUBBER 121")
+    assert before == beyond
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_on_the_pc_the_plates_above_the_last_cards_are_as_far_apart_from_edge_to_edge(seats: int) -> None:
     """The starter stood off the others, and short of the banner's end."""
