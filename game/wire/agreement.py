@@ -121,7 +121,7 @@ class Agreement:
         self.agrees, self.has_sat = True, False
         self._sat = {} if self.me else {0: WireSide(self.vk, chance)}
         for slot in (*self.slots, *self.onlookers):
-            slot.has, slot.reached, slot.is_due = None, 0, True
+            slot.has, slot.reached, slot.told, slot.is_due = None, 0, 0, True
 
     def _follows(self, rows: list[Row]) -> bool:
         """Tell whether these rows are the next game of the match."""

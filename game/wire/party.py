@@ -137,7 +137,7 @@ class Party(Agreement):
         is_ours = has < len(heads) and letters_of(heads[has]) == head
         before = slot.has
         slot.has = has if is_ours else len(self.record.lines) if has >= len(heads) else 0
-        slot.reached = slot.has
+        slot.reached, slot.told = slot.has, has
         slot.pause = slot.pause if slot.has == before else 0.0
         slot.is_due |= not is_ours or has < len(self.record.lines)
         if slot.looks_on and not is_ours:
@@ -159,7 +159,7 @@ class Party(Agreement):
         if not self.side or self.guilty:
             return
         try:
-            if self.side.hear(line):
+            if self.side.hear_from_another(line):
                 self.put_down(line)
         except Gap:
             self.owe_letters()
@@ -220,8 +220,9 @@ class Party(Agreement):
 
     @property
     def _has_heard(self) -> bool:
-        """Hear, then speak: after a start nothing new is said before every other side was heard."""
-        return all(slot.has is not None for slot in self.slots)
+        """Hear, then speak: nothing new before every other side was heard, with all that was lost here."""
+        lines = len(self.record.lines) if self.record else 0
+        return all(slot.has is not None and slot.told <= lines for slot in self.slots)
 
     @property
     def verdict(self) -> Guilty | None:

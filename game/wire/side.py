@@ -182,6 +182,13 @@ class Side:
         self.read()
         return is_new
 
+    def hear_from_another(self, line: str) -> bool:
+        """Do the same; what was decided in the stead of an own line that was lost here is said no more."""
+        is_new = self.hear(line)
+        if is_new and self.record.said[-1].side == self.me:
+            self._decided.clear()
+        return is_new
+
     def read(self) -> None:
         """Read the cards opened to this side; a complaint waits until it is this side's word."""
         states = self.states

@@ -30,6 +30,8 @@ class Slot:
     """How many lines it has, as far as it told on this connection."""
     reached: int = 0
     """The same on any."""
+    told: int = 0
+    """How many lines it told last that it has, though they may not be here."""
     is_due: bool = False
     is_sign_alone: bool = False
     """Whether what is due tells nothing but that this side is there."""

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +28,8 @@ SEVEN_DAYS = 7 * 24 * 60 * 60  # seconds
 OF_THE_EVENING = ("mine ", "invitation ", "login ", "offer ", "who ", "at ")
 """What nobody needs when the game is over, and nobody may have."""
 UNREADABLE = "{} can't be read: it is damaged. The game can't continue without it: give it up."
+
+ASKED_AGAIN = "Part of {} was damaged. Your friend's program says it again."
 
 
 @dataclass
@@ -95,6 +97,12 @@ class WireFile:
             tail = file.read()
             if tail and not tail.endswith(b"\n"):
                 file.truncate(end - len(tail) + tail.rfind(b"\n") + 1)
+
+    def leave_out(self, spoilt: Container[str]) -> None:
+        """Leave out lines that nobody can read; where the disk doesn't take that, they are skipped again."""
+        with suppress(OSError):
+            rows = (row for row in self.rows if row not in spoilt)
+            replace_with(self.path, "".join(f"{row}\n" for row in rows).encode())
 
     def archive(self, folder: Path) -> str | None:
         """Keep what all have signed, without what opened it; a sentence where that can't be written."""
@@ -164,9 +172,12 @@ def kept_evening(file: WireFile, program: str) -> WireEvening:
         party.said_at = int(next(iter(_after("at", rows[::-1])), "0"))
         for side, _, key in (row.partition(" ") for row in _after("theirs", rows)):
             party.slots[int(side) - first].key = bytes_of(key, KEY)
-        _say_again(party, rows)
+        spoilt = _say_again(party, rows)
     except (StopIteration, ValueError, LookupError):
         raise CribbageError(UNREADABLE.format(file.path.name)) from None
+    if spoilt:
+        file.leave_out(spoilt)
+        party.news.tell(ASKED_AGAIN.format(file.path.name))
     party.keep = file.append
     return WireEvening(party, file, bytes_of(box, SECRET), next(iter(_after("login", rows[::-1])), ""))
 
@@ -207,10 +218,13 @@ def heading_rows(rows: Iterable[str]) -> list[str]:
     return [row for row in rows if row.partition(" ")[0] in first]
 
 
-def _say_again(party: Party, rows: list[str]) -> None:
-    heading = heading_rows(rows)
+def _say_again(party: Party, rows: list[str]) -> set[str]:
+    """Make the game again from its lines; return those that are damaged, and all behind them.
+
+    Every other side has them, or nobody has heard them."""
+    heading, spoilt = heading_rows(rows), set[str]()
     if not heading:
-        return
+        return spoilt
     sides = WireHeading.parse(heading).sides
     party.me = next(me for me, side in enumerate(sides) if side.key == party.vk)
     party.begin(WireHeading.parse(heading), is_kept=True)
@@ -218,8 +232,12 @@ def _say_again(party: Party, rows: list[str]) -> None:
     party.side.keep = lambda _: None
     for row in rows:
         if row[:1].isdecimal():
-            party.side.hear(row)
+            try:
+                party.side.hear(row)
+            except CribbageError:
+                spoilt.add(row)
         elif row.startswith("heard "):
             slot = next(slot for slot in party.slots if str(slot.side) == row.split(" ")[1])
             slot.heard = int(row.split(" ")[2])
     party.side.keep = lambda row: party.keep(row)
+    return spoilt

@@ -69,11 +69,15 @@ def test_letters_go_out_at_their_pace() -> None:
     assert onlooker.may_be_sent(now + AN_ONLOOKERS_MOMENT)
 
 
-@pytest.mark.parametrize(("has", "may"), [((None, None), False), ((3, None), False), ((3, 0), True)])
+@pytest.mark.parametrize(
+    ("has", "told", "may"),
+    [((None, None), 0, False), ((3, None), 3, False), ((3, 0), 3, True), ((3, 0), 4, False)],
+)
 def test_a_side_that_was_away_hears_all_others_before_it_speaks(
-    has: tuple[int | None, ...], may: bool
+    has: tuple[int | None, ...], told: int, may: bool
 ) -> None:
-    party = SimpleNamespace(slots=[SimpleNamespace(has=lines) for lines in has])
+    slots = [SimpleNamespace(has=lines, told=told) for lines in has]
+    party = SimpleNamespace(slots=slots, record=SimpleNamespace(lines=["line"] * 3))
     assert Party._has_heard.fget(party) is may  # type: ignore[attr-defined]
 
 
@@ -197,9 +201,9 @@ def test_a_player_cuts_for_the_deal_where_a_cut_is_one(wished: int, made: int) -
 
 
 NOT_KNOWN = """slot.key slot.hello slot.box slot.peer slot.has slot.reached slot.is_due slot.is_sign_alone
-slot.sent_at slot.heard_at slot.heard slot.acknowledged slot.program slot.said_at slot.owes slot.sent
-slot.pause peer.cipher peer.is_known peer.has_introduced party.rows party.seats party.chance party.said_at
-party.side
+slot.sent_at slot.heard_at slot.heard slot.acknowledged slot.program slot.said_at slot.told slot.owes
+slot.sent slot.pause peer.cipher peer.is_known peer.has_introduced party.rows party.seats
+party.chance party.said_at party.side
 party.onlookers party.news party.match party.next_rows party.proof party.guilty party._sat party.now
 party.has_sat party.once_known party.program party.trouble party.unkept party.asks_again party._tries_at"""
 

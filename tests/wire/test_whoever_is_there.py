@@ -6,13 +6,16 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("nacl")
 
+from game.rules.cards import Cards
 from game.rules.errors import CribbageError
+from game.rules.moves import LayAway
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
 from game.session.session import Session
@@ -28,10 +31,11 @@ from game.wire.locks import letters_of
 from game.wire.names import names_at
 from game.wire.news import A_MINUTE, MOST, WireNews
 from game.wire.party import Party
+from game.wire.proof import verify_by_wire
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.tcp import TcpCarrier
 from game.wire.wire_file import forget_old
-from game.wire.writing import letter
+from game.wire.writing import ROOM, letter
 from tests.sources import HOUSE
 from tests.wire.parties import Open, heading_of
 from tests.wire.programs import LOOPBACK
@@ -481,7 +485,7 @@ def test_a_crowd_at_a_table_is_no_invitation_that_nobody_knows(tmp_path: Path) -
 # The file.
 
 
-@pytest.mark.parametrize("row", ["invitation crib1:x", "seat 1", "heard 9 9", "1 0 x", "theirs 9 x"])
+@pytest.mark.parametrize("row", ["invitation crib1:x", "seat 1", "heard 9 9", "theirs 9 x"])
 def test_a_damaged_file_is_a_sentence_every_time(begun: tuple[AtTable, AtTable], row: str) -> None:
     file, kind = begun[1].far.evening.file, f"{row.split(' ')[0]} "
     kept = [one for one in file.rows if not one.startswith(kind)]
@@ -489,6 +493,69 @@ def test_a_damaged_file_is_a_sentence_every_time(begun: tuple[AtTable, AtTable],
     for _ in range(2):
         with pytest.raises(CribbageError):
             again(begun[1], FarWish(False, str(begun[1].far.invitations[0])))
+
+
+@pytest.mark.parametrize("how", ["changed", "missing", "not allowed"])
+def test_what_is_damaged_of_the_record_is_said_again_by_the_friend(
+    begun: tuple[AtTable, AtTable], how: str
+) -> None:
+    host, guest = begun
+    file, record = host.far.evening.file, host.far.party.record
+    assert record
+    rows, line = file.rows, record.lines[1]
+    at = rows.index(line)
+    wrong = [record.signed(host.far.party.key, 0, "claim", "99")]
+    file.path.write_text(
+        "".join(
+            f"{row}\n"
+            for row in {
+                "changed": [*rows[:at], line.replace(" ", " 9", 1), *rows[at + 1 :]],
+                "missing": [*rows[:at], *rows[at + 1 :]],
+                "not allowed": [*rows, *wrong],
+            }[how]
+        )
+    )
+    far = again(host, FarWish(True, str(host.far.invitations[0])))
+    again(guest, FarWish(False, str(host.far.invitations[0])))
+    assert "was damaged" in " ".join(far.party.news)
+    host.table = guest.table = None
+    until(lambda: all(side.is_over and side.far.party.is_told for side in begun), *begun, seconds=60)
+    for side in begun:
+        side.far.leave()
+        assert verify_by_wire(next((side.far.session.run_options.saves / "games").glob("0*")))[0]
+
+
+def places(side: AtTable, cards: Cards) -> tuple[str, ...]:
+    """The places of its cards, as its line says them."""
+    own = side.far.party.side
+    assert own
+    return tuple(map(str, sorted(own._place(0, card) for card in cards)))
+
+
+def test_nothing_is_said_in_the_stead_of_lines_that_were_lost_here(pair: tuple[AtTable, AtTable]) -> None:
+    """An old backup is back, somebody answers otherwise, and only then the friend comes, who has them all."""
+    host, guest = pair
+    until(lambda: bool(host.table and host.table.game.deals > 5), *pair, seconds=60)
+    for side in pair:
+        side.far.leave()
+    file, line = host.far.evening.file, str(host.far.invitations[0])
+    record = host.far.party.record
+    assert record
+    lost = max(n for n, one in enumerate(record.said) if (one.kind, one.side) == ("lay", 0))
+    assert sum(map(len, record.lines[:lost])) > ROOM, "they come in more letters than one"
+    file.path.write_text("".join(f"{row}\n" for row in file.rows[: file.rows.index(record.lines[lost])]))
+    again(host, FarWish(True, line))
+    assert host.far.poll()
+    host.table, guest.table = host.far.sit_down(), None
+    host.table.news()
+    ways = combinations(host.table.game.view(0).hand, 2)
+    laid = next(cards for cards in ways if places(host, cards) != record.said[lost].words)
+    host.table.answer(0, (LayAway(laid),))
+    again(guest, FarWish(False, line))
+    until(lambda: all(side.is_over for side in pair), *pair, seconds=60)
+    assert [side.far.party.verdict for side in pair] == [None, None]
+    for side in pair:
+        side.far.leave()
 
 
 def test_a_game_of_many_lines_is_read_again(begun: tuple[AtTable, AtTable]) -> None:
