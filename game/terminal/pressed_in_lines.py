@@ -102,6 +102,8 @@ class PressedInLines:
             self._take(text)
         except ValueError:  # what is refused may have changed the picture
             self.stack.draw(self.screen)
+            if comes_between(text) and self.conversation.is_aside:
+                raise NotUnderstood(FURTHER_BACK.format(text.lower())) from None
             raise
         self._forget_line()
         self.conversation.was_answered(listener)
@@ -126,8 +128,6 @@ class PressedInLines:
         except NotUnderstood:
             if self._takes_all_the_same(text):
                 return
-            if comes_between(text) and self.conversation.is_aside:
-                raise NotUnderstood(FURTHER_BACK.format(text.lower())) from None
             if menu and not text.isdecimal() and (values := menu.values_asked):
                 raise NotUnderstood(f"'{quoted(text)}' will not do. {values}") from None
             raise

@@ -273,7 +273,9 @@ def test_the_display_has_nothing_but_what_text_shows(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("word", ["options", "records", "replay", "bsd"])
 def test_a_word_of_the_first_question_says_where_it_is_asked_for(word: str, tmp_path: Path) -> None:
-    assert FURTHER_BACK.format(word) in asked("more", word, saves=tmp_path)
+    keep_game(tmp_path, "1")
+    said = asked("more", word, "back", "replay", word, saves=tmp_path)
+    assert said.count(FURTHER_BACK.format(word)) == 2, "at a list, and where a line is asked for"
 
 
 @pytest.mark.parametrize(
