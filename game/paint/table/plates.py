@@ -47,15 +47,18 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
 
 
 def _draw_name(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
-    """Draw a name on the band of its side, behind a peg unless it takes the room of that."""
+    """Draw a name on the band of its side, behind a peg unless it takes the room of that; the name alone
+    until the cut makes the sides."""
     look, side, name = canvas.look, top.side(seat), top.seats[seat].on_plate
     inks, colors, area = look.inks.plate, look.inks.sides[side], _named(look, plate, name)
+    quiet = colors.words if top.has_sides else inks.words
+    canvas.text(area.topleft, name[: look.columns_in(area)], inks.now_words if top.is_lit(seat) else quiet)
+    if not top.has_sides:
+        return
     canvas.fill(plate.band, colors.words if colors.inlay == look.inks.felt else colors.inlay)
     if area.left == plate.name.left:
         picture = peg(look, side) if inks.edges else board_peg(look, top, side)
         canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
-    ink = inks.now_words if top.is_lit(seat) else colors.words
-    canvas.text(area.topleft, name[: look.columns_in(area)], ink)
 
 
 def _draw_score(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, ink: Ink) -> None:

@@ -18,13 +18,16 @@ from game.rules.house import House
 from game.rules.moves import Cut
 from game.scenes.table.acting import LEAST_STEPS_TO_READ
 from game.scenes.table.cut_for_deal import SpreadInput
+from game.sheets.sheets import TableSheet
 from game.sheets.spots import CutSpot
-from game.sheets.table_state import Verdict
+from game.sheets.table_state import Pegs, SeatTop, TableState, Verdict
 from game.sheets.table_told import opening
 from tests.rules.positions import Position
 from tests.rules.scripted_packs import ScriptedPacks
 from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment, input_of, moment
+from tests.scenes.shown import shown
 
 FIRE, UP, DOWN, LEFT, RIGHT = Button.FIRE, Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
 
@@ -238,3 +241,14 @@ def test_sides_are_known_before_the_cut_unless_partners_are_cut_for(
     visit.until(lambda: visit.is_asked)
     assert visit.top.dealer is None
     assert visit.top.has_sides == has_sides
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_no_plate_tells_partners_before_they_are_cut_for(machine: str) -> None:
+    top = TableState(
+        [SeatTop(name) for name in ("YOU", "ANN", "BEN", "CID")], [Pegs(), Pegs()], partners=True
+    )
+    for top.cuts_for_partners, top.dealer, inks in ((True, None, 1), (True, 1, 2), (False, None, 2)):
+        screen = shown(InkScreen(switched_on(machine)), TableSheet(top))
+        names = {seat.name for seat in top.seats}
+        assert len({one.ink for one in screen.lines if one.words in names}) == inks
