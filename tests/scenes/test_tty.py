@@ -45,7 +45,7 @@ from game.rules.counting import Kind
 from game.rules.in_words import as_sentence, number_word
 from game.scenes.table.guide_balloon import GuideBalloon
 from game.sheets.charts import Curve, Graph, Scale, Share, Sums
-from game.sheets.page_parts import Part
+from game.sheets.page_parts import Grid, Part
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import (
     WHY_LETTERS,
@@ -1846,6 +1846,15 @@ def test_a_mark_of_more_lines_has_a_column_of_its_own(name: str, tmp_path: Path)
         beside = [one.area for one in screen.lines if one.area.top == mark.top and one.area != mark]
         assert max(area.right for area in beside) < mark.left
         assert mark.right < COLUMNS * WIDE
+
+
+def test_a_mark_of_more_rows_hides_no_figure_of_a_list_as_wide_as_its_part() -> None:
+    heads = ("", "player", "points", "record", "spread")
+    rows = [(f"{place}", "JUDGE", "3", "1-1", "-23") for place in range(1, 31)]
+    parts = [[Part("CARD", Grid(("game",), [["1"]]), share=6), Part("EVENING", Grid(heads, rows), share=5)]]
+    screen = shown(InkScreen(MACHINE), PageSheet("NIGHT", "", parts, ""))
+    (mark,) = screen.areas_of(DOWN)
+    assert max(area.right for area in screen.areas_of("-23")) < mark.left
 
 
 def test_the_title_says_that_letters_choose_and_that_esc_leads_out(tmp_path: Path) -> None:

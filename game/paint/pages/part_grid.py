@@ -41,7 +41,7 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     look, (wide, high) = page.look, page.look.cell
     above = above_heads(look, content)
     area = Rect(area.left, area.top + above, area.width, area.height - above)
-    plain = _Grid.within(page, content, look.columns_in(area) - 2)
+    plain = _Grid.within(page, content, area)
     content, starts, widths = plain.grid, plain.starts, plain.widths
     used, rows = starts[-1] + widths[-1] + BEFORE_BARS, len(content.rows) + 1
     pitch = look.grain.pitch(area.height, rows, high * 3 // 2)
@@ -158,16 +158,18 @@ class _Grid:
     right: Sequence[bool]
 
     @classmethod
-    def within(cls, page: PaintedPage, whole: parts.Grid, columns: int) -> "_Grid":
+    def within(cls, page: PaintedPage, whole: parts.Grid, area: Rect) -> "_Grid":
         """Spread as many of its columns as have room, with air between them where there is more."""
+        columns = page.look.columns_in(area) - 2
         grid, widths = _narrowed(whole, columns)
         right = [is_figures([row[at] for row in grid.rows]) for at in range(len(widths))]
         free, gaps = columns - sum(widths) - len(widths), max(len(widths) - 1, 1)
         if free - gaps < LEAST_BARS:
             grid = replace(grid, estimates=())
         bars = min(SCALE_COLUMNS, free - gaps) if grid.estimates else 0
-        room = columns - bars - page.look.grain.has_only_letters  # there a mark of more rows is off the edge
-        starts = columns_apart(grid, column_starts(widths, 3 if bars else 8, room), widths, columns - bars)
+        is_cut = page.look.rows_in(area) <= len(grid.rows)
+        room = columns - bars - 2 * (is_cut and page.look.grain.has_only_letters)  # off the mark of more rows
+        starts = columns_apart(grid, column_starts(widths, 3 if bars else 8, room), widths, room)
         return cls(page, grid, starts if bars else to_the_end(starts, widths, room), widths, right)
 
     @property
