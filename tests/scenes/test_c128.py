@@ -944,6 +944,15 @@ def test_what_one_of_partners_says_keeps_a_letter_off_both_names() -> None:
     assert said.left - CELL // 2 - names.right >= CELL
 
 
+def test_wood_shows_between_a_long_name_that_is_lit_and_what_it_says() -> None:
+    top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
+    seat = top.seats[top.below]
+    seat.name, seat.says, top.turn = "CLEMENTINE", "your turn", top.below
+    screen.show([TableSheet(top)])
+    (name,), (said,) = screen.areas_of("CLEMENTINE"), screen.areas_of("your turn")
+    assert said.left - HALF - (name.right + HALF) >= HALF
+
+
 def test_a_crib_that_waits_is_called_a_crib_however_long_the_name() -> None:
     for name in ("ROYAL", "LANDLUBBER"):
         top, screen = TABLES["show"](), InkScreen(MACHINE)

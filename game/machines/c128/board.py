@@ -184,7 +184,7 @@ def _speech(canvas: Canvas, plate: PlatePlaces, words: str, free: range, inks: t
         return words
     rows = balanced(words, room)
     wide = canvas.look.width(max(rows, key=len))
-    left = min(max(free.start + CELL, plate.word.left), free.stop - wide - HALF)
+    left = min(max(free.start + CELL + HALF, plate.word.left), free.stop - wide - HALF)
     paper = Rect(left, plate.word.bottom - len(rows) * CELL, wide, len(rows) * CELL)
     canvas.fill(paper.inflate(2 * HALF, 0), inks[0])
     for row, line in enumerate(rows):
