@@ -31,7 +31,7 @@ from game.sheets.sheets import EndingSheet, EndingWords
 from game.sheets.spots import ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import SeatTop, TableState
 from game.values import replace
-from tests.scenes.driver import at_home
+from tests.scenes.driver import at_home, at_the_end
 from tests.scenes.every_scene import drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.table.test_coach_pictures import COACHED
@@ -291,8 +291,19 @@ def test_a_total_at_the_ending_leaves_the_peg_its_cell(tmp_path: Path) -> None:
     how = replace(ending.ending, totals=[10] * len(ending.ending.totals))
     seats = [SeatTop("WEST", seat.hand) for seat in ending.top.seats]
     screen.show([replace(ending, top=replace(ending.top, seats=seats), ending=how)])
-    assert "WEST 10" in screen.words
+    (told,) = screen.areas_of("W 10")
+    assert told.left - LOOK.inside.left >= LOOK.table.ending.plates[4][0].left + LOOK.cell[0]
     assert screen.faults == {}
+
+
+@pytest.mark.parametrize(("form", "letters"), [("three-handed", "BC"), ("four-handed", "BCD")])
+def test_a_name_without_room_on_a_plate_of_the_ending_is_the_letter_of_its_cards(
+    form: str, letters: str, tmp_path: Path
+) -> None:
+    """Three plates said LANDLUB, and none whose it was."""
+    screen = InkScreen(MACHINE)
+    at_the_end(tmp_path, preset="loadstar", form=form).stack.draw(screen)
+    assert {*letters} <= {words.partition(" ")[0] for words in screen.words}
 
 
 def test_the_list_of_a_review_stands_a_row_apart_from_its_curve(tmp_path: Path) -> None:

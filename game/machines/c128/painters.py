@@ -38,14 +38,13 @@ def _banner(picture: Picture, sheet: EndingSheet) -> None:
 def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | None) -> None:
     """Draw a name beside its peg, the winner's in the heading's inks, or what the starter is called."""
     look, canvas = picture.look, picture.canvas
+    words = words[: look.columns_in(area)]  # START, clear of a name
     if side is None:
-        write = canvas.centered if look.width(words) < area.width else canvas.right
-        write(area, words.upper(), look.inks.on_felt)
+        canvas.centered(area, words.upper(), look.inks.on_felt)
         return
     ink, back = look.inks.sides[side].words, look.inks.plate.back
     if side == winner:
         ink, back = look.inks.counter.back, ink
-    words = words[: look.columns_in(area)]
     canvas.fill(area, back)
     if spare := area.width - look.width(words):
         canvas.blit(carved(look, f"shape {side}", ink), area.topleft)

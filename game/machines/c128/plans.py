@@ -155,7 +155,7 @@ C128_TABLE = plans.TablePlan(
         plates={
             2: [cells(left, 4, 16) for left in (0, 17)],
             3: [cells(left, 4, 10) for left in (0, 11, 22)],
-            4: [cells(left, 4, 7) for left in (0, 8, 16, 24)],
+            4: [cells(left, 4, 7) for left in (1, 9, 17, 25)],
         },
         starters=dict.fromkeys((2, 3, 4), cells(34, 4, 5)),
         cribs=dict.fromkeys((2, 3, 4), _CRIB_ROW),

@@ -120,17 +120,18 @@ def draw_ending(
     places, told = (*plan.plates[len(seats)], *small), list[_Told]()
     for number, area in zip(seats, places, strict=False):
         seat, side = top.seats[number], top.side(number)
-        told.append(_Told(lay(area, side, seat.hand), side, seat.on_plate, _total(ending, number)))
+        room, names = lay(area, side, seat.hand), (seat.on_plate, top.initials[number])
+        told.append(_Told(room, side, names, _total(ending, number)))
     if crib := plan.cribs.get(len(seats)):
         room = lay(crib, side := top.side(top.dealer or 0), top.crib)
         beside = len("X  12" if picture.look.grain.has_only_letters else " 5")  # its peg and its total
         name = whose_crib(top, picture.look.columns_in(room) - beside)
-        told.append(_Told(room, side, name, _total(ending, len(seats))))
+        told.append(_Told(room, side, (name,), _total(ending, len(seats))))
     has_totals = any(one.total is not None for one in told)
     for one in told:
         words = one.in_words(picture.look, has_totals=has_totals)
         if one.room == crib and crib in small and not picture.look.grain.is_fine:
-            words = _with_cards(words, one.name, top.crib)
+            words = _with_cards(words, one.names[0], top.crib)
         plate(picture, one.room, words, one.side)
     if top.starter:
         called = top.voice.beside_starter or top.voice.starter
@@ -161,18 +162,23 @@ class _Told:
 
     room: Rect
     side: int
-    name: str
+    names: Sequence[str]
+    """The longest first."""
     total: int | None
 
     def in_words(self, look: Look, *, has_totals: bool) -> str:
         """Return its name with what it counts, or that it came too late, where there is room for it."""
-        too_late = NOT_COUNTED * has_totals
         # Clear of the edges; among letters of that of a peg, too, and of the next words.
         clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
-        if self.total is None and look.grain.has_two_inks:  # of a peg and the gap behind it, too
-            clear += 3 * look.cell[0] // 2
-        words = (f"{self.name} {way}" for way in (too_late if self.total is None else (self.total,)))
-        return next((each for each in words if look.width(each) <= self.room.width - clear), self.name)
+        peg = look.cell[0] * look.grain.has_two_inks
+        name = next(
+            (name for name in self.names if look.width(name) <= self.room.width - peg), self.names[-1]
+        )
+        words = [f"{name} {self.total}" for name in self.names]
+        if self.total is None:
+            words = [f"{name} {way}" for way in NOT_COUNTED * has_totals]
+            peg += peg // 2  # and the gap behind it
+        return next((each for each in words if look.width(each) <= self.room.width - clear - peg), name)
 
 
 def _total(ending: Ending, number: int) -> int | None:
