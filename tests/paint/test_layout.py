@@ -544,3 +544,11 @@ def test_an_ivory_peg_beside_words_is_mostly_of_its_color(side: int) -> None:
     )
     own, ivory = of_ivory.keys() & painted.keys() - other.keys(), of_ivory.keys() - painted.keys()
     assert sum(of_ivory[ink] for ink in own) > sum(of_ivory[ink] for ink in ivory)
+
+
+def test_on_the_pc_the_longest_name_is_a_letter_apart_from_what_is_said_beside_it() -> None:
+    """`LANDLUBBER discarded` was read as one word; the longest word and the dealer's chip stay apart."""
+    plate = EGA.table.by_seats[2].seats[0].plate
+    assert plate.word.left - plate.name.right >= EGA.cell[0]
+    assert plate.chip.left > plate.word.right
+    assert plate.score.left > plate.chip.right
