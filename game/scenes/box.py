@@ -80,9 +80,9 @@ class Box(AnswerScene):
         return [BlankSheet(self.is_first), box] if self.covers else [box]
 
 
-def back_to_title(lines: Sequence[str]) -> Box:
+def back_to_title(lines: Sequence[str], *others: Offered) -> Box:
     """Say why something cannot be done, or is over: there is nothing below it."""
-    return Box(lines, [("To the title", StartOver(Way.TITLE))], is_first=True)
+    return Box(lines, [("To the title", StartOver(Way.TITLE)), *others], is_first=True)
 
 
 class Quit(Box):

@@ -4,7 +4,6 @@ import os
 import time
 from collections.abc import Sequence
 
-from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -32,7 +31,7 @@ from game.wire.locks import letters_of
 from game.wire.party import TRIES_AGAIN, Party
 from game.wire.side import Side
 from game.wire.slots import ONLOOKER
-from game.wire.wire_file import SEVEN_DAYS, WireFile, invitations_of
+from game.wire.wire_file import SEVEN_DAYS, NoWayOn, WireFile, invitations_of
 
 OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
 NOBODY_SITS, OTHERS = "On the line. Nobody sits there yet.", "On the line. Waiting for the others."
@@ -104,10 +103,8 @@ class FarAway(OpenLine):
         self._archive_and_forget()
 
     def _archive_and_forget(self) -> None:
-        """Keep what was signed, and forget the secrets; what can't be kept elsewhere stays."""
         self.party.keep = lambda _: None
-        if self._archive():
-            self.evening.file.forget()
+        self.session.tell(self.evening.file.give_up(self.session.run_options.saves / ENDED))
 
     def _is_ours(self, kept: KeptGame) -> bool:
         return kept.extras.get(WIRE) == self.evening.file.path.name
@@ -369,9 +366,7 @@ def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:
     words = {name: rest for name, _, rest in (row.partition(" ") for row in reversed(rows))}
     invited = invitations_of(rows)
     if "mine" not in words or not invited:
-        raise CribbageError(
-            f"{kept.extras[WIRE]} is gone, and the game can't continue without it: give it up."
-        )
+        raise NoWayOn(f"{kept.extras[WIRE]} is gone, and the game can't continue without it: give it up.")
     return FarWish(words["mine"].startswith("0"), str(invited[0]))
 
 

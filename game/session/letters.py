@@ -1,11 +1,14 @@
-"""Letters from a friend far away, looked for while the title stands."""
+"""Games with friends far away, as the title has them: letters are looked for, and a game is given up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.rules.errors import CribbageError
+from game.store.folder import ENDED
 
 if TYPE_CHECKING:  # the title waits for nobody
     from game.session.far_away import FarAway
@@ -30,3 +33,17 @@ def open_waiting_line(session: Session, games: Sequence[KeptGame]) -> FarAway | 
         except CribbageError:  # the same: it is told when the game is taken up
             continue
     return None
+
+
+def give_up(session: Session, kept: KeptGame) -> bool:
+    """Give up a game that waits; one with a friend leaves what was signed, and no secrets."""
+    is_given_up = session.unfinished.give_up(kept)
+    if is_given_up and "wire" in kept.extras:
+        session.hang_up()
+        with suppress(ModuleNotFoundError):  # where nobody reads it
+            from game.wire.wire_file import WireFile
+
+            file = WireFile(session.run_options.saves / Path(kept.extras["wire"]).name)
+            if file.path.match("friend-*.wire") and file.take():
+                session.tell(file.give_up(session.run_options.saves / ENDED))
+    return is_given_up

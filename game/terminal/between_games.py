@@ -31,6 +31,7 @@ from game.session.asked_first import (
     which_length,
 )
 from game.session.club_session import ClubSession
+from game.session.letters import give_up
 from game.session.next_table import game_of_match
 from game.session.session import FIRST_RIVAL
 from game.session.typed import NotUnderstood, is_numbered
@@ -204,7 +205,7 @@ class BetweenGames:
         answer = self.conversation.ask_or_back(question, answers, named, usual=YES, how=BESIDE_HOW)
         if answer != GIVE_UP:
             return None if answer is None else answer == YES
-        is_given_up = self.session.unfinished.give_up(kept)
+        is_given_up = give_up(self.session, kept)
         self.session.complain()
         return is_given_up or None
 

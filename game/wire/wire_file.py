@@ -32,6 +32,10 @@ UNREADABLE = "{} can't be read: it is damaged. The game can't continue without i
 ASKED_AGAIN = "Part of {} was damaged. Your friend's program says it again."
 
 
+class NoWayOn(CribbageError):
+    """What this side must not lose is gone: the game can only be given up."""
+
+
 @dataclass
 class WireFile:
     """Rows that are only ever added."""
@@ -109,6 +113,13 @@ class WireFile:
         rows = (row for row in self.rows if not row.startswith(OF_THE_EVENING))
         return write_text(folder / self.path.name, "".join(f"{row}\n" for row in rows))
 
+    def give_up(self, folder: Path) -> str | None:
+        """Keep what was signed and forget the secrets; what can't be kept elsewhere stays."""
+        trouble = self.archive(folder)
+        if not trouble:
+            self.forget()
+        return trouble
+
     def forget(self) -> None:
         """Delete it: nobody needs what this side has to say any more; nor its lock, where we have it."""
         with suppress(OSError):
@@ -174,7 +185,7 @@ def kept_evening(file: WireFile, program: str) -> WireEvening:
             party.slots[int(side) - first].key = bytes_of(key, KEY)
         spoilt = _say_again(party, rows)
     except (StopIteration, ValueError, LookupError):
-        raise CribbageError(UNREADABLE.format(file.path.name)) from None
+        raise NoWayOn(UNREADABLE.format(file.path.name)) from None
     if spoilt:
         file.leave_out(spoilt)
         party.news.tell(ASKED_AGAIN.format(file.path.name))
@@ -198,7 +209,11 @@ def open_tables(saves: Path) -> list[str]:
     """List the invitations to tables that were left open, and at which nobody sat down yet."""
     found = [WireFile(path).rows for path in sorted(saves.glob("friend-*.wire"))]
     hosts = [rows for rows in found if rows and rows[0].startswith("mine 0 ") and not heading_rows(rows)]
-    return [str(invitations_of(rows)[0]) for rows in hosts]
+    tables = list[str]()
+    for rows in hosts:
+        with suppress(CribbageError):  # a table whose invitation is damaged is nobody's
+            tables += map(str, invitations_of(rows)[:1])
+    return tables
 
 
 def invitations_of(rows: Iterable[str]) -> list[Invitation]:

@@ -13,14 +13,21 @@ import pytest
 
 pytest.importorskip("nacl")
 
+from game.devices.button import Button
 from game.rules.cards import Cards
 from game.rules.errors import CribbageError
 from game.rules.moves import LayAway
+from game.scenes.box import Box
+from game.scenes.front.open_scene import first_scene, open_scene
+from game.scenes.front.title import Title
+from game.scenes.front.window_session import WindowSession
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
+from game.session.run_options import RunOptions
 from game.session.session import Session
 from game.store.lock import forget_lock, take
 from game.store.setting_words import opponent_word
+from game.store.settings import Settings
 from game.wire import tcp
 from game.wire.checked import LONGEST_LINE, lines_of
 from game.wire.encryption import GUEST, HOST, hello_of, new_box, public_of
@@ -34,8 +41,9 @@ from game.wire.party import Party
 from game.wire.proof import verify_by_wire
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.tcp import TcpCarrier
-from game.wire.wire_file import forget_old
+from game.wire.wire_file import forget_old, open_tables
 from game.wire.writing import ROOM, letter
+from tests.scenes.driver import Ear, Visit
 from tests.sources import HOUSE
 from tests.wire.parties import Open, heading_of
 from tests.wire.programs import LOOPBACK
@@ -493,6 +501,31 @@ def test_a_damaged_file_is_a_sentence_every_time(begun: tuple[AtTable, AtTable],
     for _ in range(2):
         with pytest.raises(CribbageError):
             again(begun[1], FarWish(False, str(begun[1].far.invitations[0])))
+
+
+def test_a_game_whose_file_is_spoilt_can_be_given_up_where_that_is_said(
+    begun: tuple[AtTable, AtTable],
+) -> None:
+    """At the window: what was signed lies beside it, and no secret is left."""
+    file, saves = begun[0].far.evening.file, begun[0].far.session.run_options.saves
+    file.path.write_text("".join(f"{row}\n" for row in file.rows if not row.startswith("side 1 ")))
+    session = WindowSession(Settings(), RunOptions(saves), Ear())
+    visit = Visit(first_scene(session), Ear(), lambda way: open_scene(session, way))
+    visit.press(Button.FIRE)
+    assert isinstance(visit.scene, Box)
+    assert "damaged" in visit.scene.lines[0]
+    visit.press(Button.DOWN, Button.FIRE)
+    assert isinstance(visit.scene, Title)
+    assert not [*saves.glob("friend-*"), *saves.glob("unfinished*")]
+    (record,) = (saves / "games").glob("*.wire")
+    assert "mine " not in record.read_text()
+    assert not session.complaints
+
+
+@pytest.mark.parametrize("row", ["", "invitation crib1:x\n"])
+def test_a_table_without_an_invitation_closes_the_door_to_no_other(tmp_path: Path, row: str) -> None:
+    (tmp_path / "friend-1.wire").write_text(f"mine 0 A B C\n{row}")
+    assert open_tables(tmp_path) == []
 
 
 @pytest.mark.parametrize("how", ["changed", "missing", "not allowed"])

@@ -7,6 +7,7 @@ from game.devices.clipboard import copy_text, pasted_text
 from game.rules.errors import CribbageError
 from game.rules.house import RULES
 from game.scenes.box import Box, Notice, Offered, TypedBox, back_to_title
+from game.scenes.front.unfinished_list import SET_ASIDE
 from game.scenes.front.window_host import FarHost
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import AnswerScene
@@ -22,7 +23,7 @@ from game.sheets.pages import PageSheet
 from game.sheets.sheet import Sheet
 from game.store.kept_game import KeptGame
 from game.wire.invitation import VERSION
-from game.wire.wire_file import open_tables
+from game.wire.wire_file import NoWayOn, open_tables
 
 COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
 TO_WATCH = "For onlookers"
@@ -186,5 +187,7 @@ def friend_page(session: WindowSession, kept: KeptGame | None) -> Scene:
         wish = wish_to_go_on(session, kept) if kept else None if session.has_called else wished
         session.has_called = True
         return page(wish) if wish else FriendOrCall(page, open_tables(session.run_options.saves))
+    except NoWayOn as error:
+        return back_to_title([str(error)], *[SET_ASIDE] * (kept is not None))
     except CribbageError as error:
         return back_to_title([str(error)])

@@ -38,6 +38,7 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.club_session import PRESET, ClubSession
 from game.session.far_wish import NEEDS_WIRE
+from game.session.letters import give_up
 from game.session.next_table import (
     demo_table,
     let_programs_in,
@@ -248,7 +249,7 @@ def without_unfinished_game(session: WindowSession) -> Scene:
 
 def _gives_up(session: WindowSession) -> bool:
     kept = session.unfinished.chosen
-    return kept is not None and session.unfinished.give_up(kept)
+    return kept is not None and give_up(session, kept)
 
 
 ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
