@@ -68,6 +68,8 @@ class Party(Agreement):
         slot = peer.slot
         slot.heard_at = slot.read_at = self.now
         before, is_again = self._so_far, any(line[:1].isdecimal() for line in lines)
+        if before and not before[1]:  # nothing is said yet that could be repeated but the heading
+            is_again |= any(line.startswith("row ") for line in lines)
         for line in (line for line in lines if line.startswith(OF_THE_HEADING)):
             self._hear(peer, line)
         if self.me and (rows := [line.removeprefix("row ") for line in lines if line.startswith("row ")]):

@@ -213,3 +213,19 @@ def test_its_letters_are_these(
 ) -> None:
     monkeypatch.setattr(party_module, "time", SimpleNamespace(time=lambda: 1_800_000_000.5))
     check_text(evening.__name__, evening())
+
+
+def test_a_first_word_that_was_lost_comes_again_as_soon_as_it_is_asked_for() -> None:
+    """Before a line is in the record, too: by a broker the next sign of life is half a minute away."""
+    evening = Evening("five-card", [0, 1])
+    for party in evening.parties.values():
+        party.asks_again, party.sign_of_life, party.too_long = 1.5, 30.0, 75.0
+    evening.connect(1)
+    host, guest = evening.parties[0], evening.parties[1]
+    guest.sit_down()
+    evening.decides = False
+    evening.step(20)
+    host.slots[0].has, evening.decides, asked_at = None, True, evening.now
+    while not (host.record and host.record.lines):
+        evening.step()
+        assert evening.now - asked_at < 4
