@@ -108,16 +108,22 @@ class BrokerCarrier:
         except queue.Full:
             self._has_missed = True
 
-    def _introduce(self, slot: Slot) -> None:
+    def _introduce(self, slot: Slot, pause: float = ASKS_AGAIN) -> None:
+        self._hellos[slot.side] = time.monotonic(), pause
         self._put(self._topic(slot, own=True, box="hello"), self._hello(slot))
 
     def _greet_again(self, now: float) -> None:
         """Greet once more whoever has not answered: a hello may be lost as any letter."""
         for slot in self.party.slots:
-            since, pause = self._hellos.setdefault(slot.side, (now, ASKS_AGAIN))
+            since, pause = self._hellos.get(slot.side, (now, ASKS_AGAIN))
             if slot.read_at < 0 and now - since > pause and pause < SIGN_OF_LIFE and self.is_up:
-                self._hellos[slot.side] = now, 2 * pause
-                self._introduce(slot)
+                self._introduce(slot, 2 * pause)
+
+    def _greet_back(self, slot: Slot) -> None:
+        """Greet whoever greets again: the hello here is lost, or this is the answer to it."""
+        since, _ = self._hellos.get(slot.side, (0.0, ASKS_AGAIN))
+        if time.monotonic() - since > 2 * ASKS_AGAIN:
+            self._introduce(slot)
 
     def _hello(self, slot: Slot) -> bytes:
         return hello_of(slot.invitation.shared, self.party.role, public_of(self._box))
@@ -207,11 +213,13 @@ class BrokerCarrier:
         """Meet whoever has the key; a letter then shows who it is. Who has sat down stays."""
         role = GUEST if self.party.me == 0 else HOST
         checked_hello(slot.invitation.shared, role, hello)
-        if slot.hello == hello or (slot.box and slot.box.is_known and self.party.is_seated(slot)):
+        if slot.hello == hello:
+            self._greet_back(slot)
+            return
+        if slot.box and slot.box.is_known and self.party.is_seated(slot):
             return
         cipher = Cipher(slot.invitation.shared, self._box, self._hello(slot), hello)
         slot.hello = hello
-        self._hellos.pop(slot.side, None)
         slot.box = Peer(slot, cipher, lambda _: None, role)
         if slot.peer is None:
             slot.peer, slot.is_due = slot.box, True
@@ -249,7 +257,7 @@ class OnlookersCarrier(BrokerCarrier):
         self._deals: dict[int, list[str]] = {}
         super().__init__(party, box, login)
 
-    def _introduce(self, slot: Slot) -> None:
+    def _introduce(self, slot: Slot, pause: float = ASKS_AGAIN) -> None:
         """Keep quiet: nobody hears of onlookers."""
 
     def _take(self, topic: str, payload: bytes) -> None:

@@ -164,6 +164,28 @@ def test_a_hello_that_is_lost_is_said_again(office: PostOffice, tmp_path: Path) 
     leave(*sides)
 
 
+def test_a_hello_that_the_broker_forgets_in_mid_game_is_said_again(
+    office: PostOffice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broker, "ASKS_AGAIN", 0.1)
+    host, guest = sides = table(tmp_path)
+    play(office, sides, deals=1)
+    leave(guest)
+    office.retained.clear()
+    time.sleep(0.3)
+    session = Session(guest.far.session.settings, guest.far.session.run_options)
+    guest.far, guest.table = FarAway(session, FarWish(False, str(host.far.invitations[0]))), None
+    taken, begun = office.taken, time.monotonic()
+    play(office, sides, deals=2)
+    assert time.monotonic() - begun < 6
+    for _ in range(200):
+        office.deliver()
+        host.far.carrier.poll()
+        guest.far.carrier.poll()
+    assert office.taken - taken < 200, "two who have met do not greet each other without end"
+    leave(*sides)
+
+
 @pytest.mark.usefixtures("office")
 def test_a_broker_that_answers_at_once_is_no_trouble(tmp_path: Path) -> None:
     host = AtTable(tmp_path / "host", FarWish(True, "", BROKER))
