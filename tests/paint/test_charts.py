@@ -63,6 +63,16 @@ def test_every_curve_is_seen_on_tall_pixels() -> None:
     assert column.count(first) > column.count(other) > 1
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_a_curve_alone_is_thinner_where_it_is_flat_for_dots_are_tall(machine: str) -> None:
+    steep_area, scale = Rect(AREA.topleft, (20, AREA.height)), Scale(-2, 2, [])
+    flat, steep = graph(machine, scale, [1.0, 1.0]), graph(machine, scale, [-2.0, 2.0], area=steep_area)
+    down = [flat.canvas.surface.get_at_mapped((AREA.centerx, y)) for y in range(AREA.top, AREA.bottom)]
+    middle = steep_area.centery
+    across = [steep.canvas.surface.get_at_mapped((x, middle)) for x in range(AREA.left, AREA.left + 20)]
+    assert 1 < down.count(flat.look.inks.figures.curves[0]) < across.count(flat.look.inks.figures.curves[0])
+
+
 def test_a_lower_cost_is_nearer_to_the_top() -> None:
     picture, rows = graph("ega", Scale(10, 0, []), [8.0, 2.0]), range(AREA.top, AREA.bottom)
     inks = picture.look.inks.figures

@@ -978,6 +978,19 @@ def test_a_note_below_a_menu_has_air_before_its_frame(tmp_path: Path) -> None:
     assert below.index(Register.LIGHT_BLUE) - below.index(Register.BLUE) > 4
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("hand_of_the_day", "11.4"), ("coach_cards", "2.0"), ("club night", "Sit down with MABEL")],
+)
+def test_letters_stand_in_the_middle_of_their_bar(name: str, words: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    (area,) = screen.areas_of(words)
+    letters = line(MACHINE.look, words, Register.BLACK).get_bounding_rect().move(area.topleft)
+    beside = range(area.top - 2, area.bottom + 8)
+    bar = [y for y in beside if screen.surface.get_at_mapped((area.left - 4, y)) == Register.GOLD]
+    assert letters.top - bar[0] == bar[-1] + 1 - letters.bottom > 0
+
+
 def test_a_heading_beside_lines_stays_as_they_pass(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "house rules 12", tmp_path)
     assert not screen.areas_of("Kind of game"), "its line has passed"
@@ -1396,6 +1409,14 @@ def test_no_peg_rides_over_the_rim_of_the_board(sides: int) -> None:
         for middle in track:
             body.midtop = middle, plan.plank.centery
             assert inside.contains(body)
+
+
+@pytest.mark.parametrize("sides", [2, 3])
+def test_no_peg_touches_a_number_beside_it(sides: int) -> None:
+    plan = MACHINE.look.boards[sides]
+    lane = min(column for track in plan.tracks for column in track if column > plan.downward_numbers)
+    peg_left = lane - carved(MACHINE.look, f"{plan.pegs} 0").get_width() // 2
+    assert peg_left > plan.downward_numbers + plan.numbers_wide // 2
 
 
 @pytest.mark.parametrize("sides", [2, 3])
@@ -1959,6 +1980,7 @@ def test_words_beside_a_face_begin_level_with_it_where_there_is_room(tmp_path: P
     screen = scene_on(InkScreen(MACHINE), "club night", tmp_path)
     name = max(screen.areas_of("MABEL"), key=lambda area: area.top)
     row = min(area.top for area in screen.areas_of("Sit down with MABEL"))  # the first one of both boxes
+    row -= MACHINE.look.pages.text.over_letters  # it begins so far below its bar
     assert name.top == row + MACHINE.look.cell[1] // 2
 
 

@@ -31,7 +31,7 @@ _TWO = BoardPlan(
     corner_cuts=(18, 10, 7, 5, 4, 2, 2, 1, 1),
     tracks=(Track(17, 39), Track(111, 89)),
     upward_numbers=(55,),
-    downward_numbers=73,
+    downward_numbers=72,
     numbers_wide=16,
     line_letters=(28, 100),
     line_tag=(8, 9),
@@ -52,7 +52,7 @@ _TWO = BoardPlan(
 _NARROW = Track(17, 111), Track(29, 99), Track(41, 87)
 AMIGA_BOARDS = {
     2: _TWO,
-    3: replace(_TWO, tracks=_NARROW, upward_numbers=(57,), line_letters=(73,), lane=12, pegs="slim peg"),
+    3: replace(_TWO, tracks=_NARROW, upward_numbers=(56,), line_letters=(73,), lane=12, pegs="slim peg"),
 }
 
 

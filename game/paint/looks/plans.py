@@ -264,6 +264,11 @@ class TextPlan:
     mini_card: Point | None = None
     """The size of the cards on a page, where those of the table are too large for it."""
 
+    @property
+    def over_letters(self) -> int:
+        """How far the paper of a small card begins above its line, and a bar with it."""
+        return max(-self.above_paper, 0)
+
 
 @frozen
 class MenuPlan:

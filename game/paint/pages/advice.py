@@ -334,7 +334,8 @@ class _Table:
         if at == sheet.chosen:
             page.fill(row.inflate(2 * page.look.grain.air(BAR_AIR), 0), inks.bar)
         high = page.look.cell[1]
-        line = Rect(row.left, row.top + (row.height - high + 1) // 2, row.width, high)
+        top = row.top + (row.height - high + 1) // 2 + page.look.pages.text.over_letters
+        line = Rect(row.left, top, row.width, high)
         ink = inks.bar_words if at == sheet.chosen else inks.words
         page.words_with_cards(_choices(sheet)[at], line.topleft, ink)
         is_bold = at == 0 != sheet.chosen and page.look.grain.has_only_letters  # the best shines as its cards

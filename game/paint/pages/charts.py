@@ -70,6 +70,8 @@ class _Plot:
     of_signs, least_apart = False, 0
     """Whether curves are made of signs, and the scale of rows; letters from a numbered column to the next, at
     least."""
+    is_alone = False
+    """Whether there is but one curve."""
 
     def leave_room(self) -> None:
         """Leave what the curves themselves do not reach."""
@@ -92,6 +94,7 @@ class _Plot:
 
     def draw(self, curves: Sequence[Curve]) -> None:
         """Draw the scale, the curves over it, and what they are marked with."""
+        self.is_alone = len(curves) == 1
         if curves and self.look.grain.is_fine:
             self.shade_below(curves[0].values)
         self.draw_scale()
@@ -182,11 +185,18 @@ class _Plot:
                 if self.scale.holds(was) and self.scale.holds(now):
                     self._dotted(start, end, ink)
                 continue
-            pygame.draw.line(self.canvas.surface, int(ink), start, end, plan.thick - bool(number))
+            pygame.draw.line(self.canvas.surface, int(ink), start, end, self.thick(number, start, end))
             if curve.has_points:
                 step = self.inks.figures.up if now > was else self.inks.figures.down
                 point = Rect(0, 0, 2 * plan.thick, plan.thick + 1)
                 self.canvas.fill(point.move(end[0] - plan.thick + 1, end[1] - 1), step)
+
+    def thick(self, number: int, start: Point, end: Point) -> int:
+        """Return how thick a line is: of several the first one more, and one alone where it is not flat on
+        dots that are tall."""
+        across, down = self.look.stroke
+        is_flat = across > down and abs(end[0] - start[0]) >= abs(end[1] - start[1])
+        return self.look.pages.figures.thick - bool(number or (self.is_alone and is_flat))
 
     def _dotted(self, start: Point, end: Point, ink: Ink) -> None:
         plan = self.look.pages.figures

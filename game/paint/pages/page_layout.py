@@ -77,8 +77,11 @@ class PaintedPage:
         self.look.grain.heading(self.picture.canvas, area, words, self.look.inks.panel.title)
 
     def bar(self, row: Rect) -> Rect:
-        """Return what a bar takes of a row; where the border is of its ink the page stays whole."""
-        return row.inflate(-self.look.cell[0] * self.look.pages.menu.is_page, 0)
+        """Return what a bar takes of a row; where the border is of its ink the page stays whole.
+
+        It begins with the paper of small cards, where letters end above their row."""
+        bar = row.inflate(-self.look.cell[0] * self.look.pages.menu.is_page, 0)
+        return bar.move(0, -self.look.pages.text.over_letters)
 
     def rule(self, row: Rect) -> None:
         """Draw a line across the middle of a row."""

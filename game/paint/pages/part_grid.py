@@ -33,7 +33,7 @@ def columns_of(grid: parts.Grid) -> list[int]:
 def above_heads(look: Look, grid: parts.Grid) -> int:
     """Return the air that small cards need in the heads, where their paper begins above the letters."""
     has_cards = any(map(SMALL_CARD.search, grid.heads))
-    return max(-look.pages.text.above_paper, 0) * has_cards
+    return look.pages.text.over_letters * has_cards
 
 
 def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> None:

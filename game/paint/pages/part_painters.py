@@ -171,6 +171,7 @@ def _leaders(page: PaintedPage, content: parts.Leaders, area: Rect, number: int)
         return
     wide, high = page.look.cell
     top, apart = spread(page.look, area, len(content.rows))
+    top += page.look.pages.text.over_letters
     for at, (words, value) in enumerate(content.rows[: area.height // high]):
         row = Rect(area.left + wide, top + at * apart, area.width - 2 * wide, high)
         leader_row(page, row, words, value, is_chosen=at == content.chosen)
