@@ -2,7 +2,7 @@
 
 import gc
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from random import Random
 
@@ -15,8 +15,9 @@ from pygame import Surface
 from game.paint.pages import balloon_place
 from game.players.player import Thought, think_through
 from game.players.search.situation import Effort
-from game.players.tables.odds import form_odds
-from game.players.weigh.weighing import Judgment, careful_options, judge
+from game.players.tables.odds import FormOdds, form_odds
+from game.players.weigh.option import Options
+from game.players.weigh.weighing import CAREFUL, QUICK, Judgment, careful_options, judge
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
@@ -117,16 +118,40 @@ def check_text(redraw: bool) -> CheckText:
     return partial(texts.check, redraw=redraw)
 
 
+_thoughts: dict[Hashable, tuple[int, Options]] = {}
+
+
+def weighed_once(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Options]:
+    """Weigh every choice; what was weighed before takes as many slices, and no time."""
+    key = view, odds, effort
+    if key not in _thoughts:
+        thought, slices = careful_options(view, odds, effort), 0
+        while True:
+            try:
+                next(thought)
+            except StopIteration as end:
+                options: Options = end.value
+                _thoughts[key] = slices, options
+                return options
+            slices += 1
+            yield
+    slices, options = _thoughts[key]
+    yield from (None for _ in range(slices))
+    return options
+
+
 @pytest.fixture(autouse=True, scope="session")
 def nobody_waits() -> Iterator[None]:
     """Not for the disk, for no test cuts the power; nor for memory swept as often as at the table, nor for
-    a place that was found for a balloon in another test."""
+    a place that was found for a balloon, or a choice that the coach has weighed, in another test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
         patch.setattr(gc, "freeze", lambda: None)
         patch.setattr("game.window.app.SELDOM", (20_000, 20, 20))
         gc.set_threshold(20_000, 20, 20)
         patch.setattr(balloon_place, "_cheapest", cache(balloon_place._cheapest.__wrapped__))
+        patch.setattr("game.coaching.coach.careful_options", weighed_once)
+        patch.setattr("game.coaching.coach.quick_options", partial(weighed_once, effort=QUICK))
         yield
 
 
@@ -157,7 +182,7 @@ def faint_judge(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def faint_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """The coach never thinks longer than for his first figures, and those come at a glance."""
-    faint = partial(careful_options, effort=FAINT)
+    faint = partial(weighed_once, effort=FAINT)
     for name in ("careful_options", "quick_options"):
         monkeypatch.setattr(f"game.coaching.coach.{name}", faint)
 

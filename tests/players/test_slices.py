@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from game.players.player import Thought
 from game.players.search import playouts, searching
 from game.players.search.play_search import LastCards, PlayMoment
 from game.players.search.situation import Situation, habit_of
@@ -13,12 +14,15 @@ from game.players.tables import running_count
 from game.players.tables.odds import form_odds
 from game.players.tables.running_count import RunningCounts
 from game.players.tables.show_odds import rank_hands, row
+from game.players.weigh.option import Options
+from game.players.weigh.weighing import careful_options
 from game.review.reviewing import Reviewing
 from game.rules.cards import RANKS
 from game.rules.counting import ONE
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
+from tests.conftest import FAINT, weighed_once
 from tests.players.positions import views
 
 
@@ -111,3 +115,23 @@ def test_hands_are_counted_in_slices(counted: list[int]) -> None:
         assert len(counted) - before <= 60
         before = len(counted)
     assert before > len(hands) - 60
+
+
+def slices_of(thought: Thought[Options]) -> tuple[int, Options]:
+    slices = 0
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            return slices, end.value
+        slices += 1
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_what_the_tests_weigh_once_is_the_same_in_as_many_slices(plays: bool) -> None:
+    odds = form_odds("six-card")
+    view = next(one for one in views(FORMS["six-card"], 100, "once") if one.hand and plays == bool(one.kept))
+    slices_of(careful_options(view, odds, FAINT))  # whatever it reads and makes ready
+    weighed = slices_of(careful_options(view, odds, FAINT))
+    assert [slices_of(weighed_once(view, odds, FAINT)) for _ in range(2)] == [weighed, weighed]
+    assert weighed[0]
