@@ -236,6 +236,25 @@ def test_a_sentence_begins_a_row_where_that_takes_no_more(
     assert balanced(words, columns) == rows
 
 
+@pytest.mark.parametrize(
+    ("words", "columns", "rows"),
+    [
+        ("Add a card to the count, up to 31 in all.", 30, ("Add a card to the count,", "up to 31 in all.")),
+        ("It cost you most: 7 games in 100.", 24, ("It cost you most:", "7 games in 100.")),
+        (
+            "Ace, two, three, three and six: fifteen for 2.",
+            30,
+            ("Ace, two, three,", "three and six: fifteen for 2."),
+        ),
+        ("ACE: is that your crib again?", 27, ("ACE: is that your", "crib again?")),
+    ],
+)
+def test_a_row_ends_where_a_part_of_a_sentence_ends_unless_one_is_much_shorter(
+    words: str, columns: int, rows: tuple[str, ...]
+) -> None:
+    assert balanced(words, columns) == rows
+
+
 def test_no_word_is_torn_to_make_rows_even() -> None:
     assert balanced("says 3", 5) == ("says", "3")
 

@@ -13,7 +13,7 @@ from game.sheets.marks import BOARD_MARK, CARDS_MARK, COUNTS_MARK, HEADING_MARK,
 
 GAP = re.compile(r" {3,}")
 PER_CENT, UNTORN, DASH = " %", "\N{NO-BREAK SPACE}%", "--"
-ENDS, SENTENCE_ENDS = ".?", re.compile(r"(?<=[.?]) ")
+SENTENCE_ENDS, PART_ENDS, PARTS_END = re.compile(r"(?<=[.?]) "), (",", ";", ":"), re.compile(r"(?<=[,;:]) ")
 FIGURE, HELD = re.compile(r"(?<=\w) (?=\d|= \d)|(?<==) (?=\d)|(?<=\d) (?=of \d)"), "\N{NO-BREAK SPACE}"
 """Between a word and the figure that belongs to it."""
 CARD, CARD_END, JOINED = "\ue000\ue000\ue001", re.compile("\ue001"), "\ue002"
@@ -56,33 +56,46 @@ def _rows_of_letters(words: str, columns: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=KEPT)
 def balanced(words: str, columns: int) -> tuple[str, ...]:
-    """Break words into as few rows as they need, where a sentence ends or else the last of them not much
-    shorter if it can be and tears no word."""
-    rows = by_sentence(words, columns)
-    while len(rows) > 1 and len(rows[-1]) < columns // 2 and rows[-2][-1] not in ENDS:
+    """Break words into as few rows as they need: each sentence begins one, or else one of them does."""
+    least, sentences = len(held(words, columns)), SENTENCE_ENDS.split(words.strip())
+    in_two = ([" ".join(sentences[:at]), " ".join(sentences[at:])] for at in range(1, len(sentences)))
+    ways = (_joined(parts, columns) for parts in (sentences, *in_two))
+    return next((way for way in ways if len(way) == least), _in_parts(words, columns))
+
+
+def _joined(parts: Sequence[str], columns: int) -> tuple[str, ...]:
+    return tuple(row for part in parts for row in _in_parts(part, columns))
+
+
+def _in_parts(sentence: str, columns: int) -> tuple[str, ...]:
+    """Break a sentence where parts of it end, if that takes no row more and leaves none much shorter."""
+    rows = _evened(sentence, columns)
+    cuts = [(sentence[: end.start()], sentence[end.end() :]) for end in PARTS_END.finditer(sentence)]
+    ways = [(*_evened(begun, columns), *_evened(rest, columns)) for begun, rest in cuts]
+    good = [way for way in ways if len(way) == len(rows) and not any(_is_short(way, row) for row in way)]
+    return min(good, key=lambda way: (_torn(way), max(map(drawn_letters, way))), default=rows)
+
+
+def _torn(rows: Sequence[str]) -> int:
+    """Count the rows that end amid a part of a sentence."""
+    return sum(not row.endswith(PART_ENDS) for row in rows)
+
+
+def _evened(words: str, columns: int) -> tuple[str, ...]:
+    """Break words so that the last row is no word alone and not much shorter, if that takes no row more."""
+    rows = held(words, columns)
+    while len(rows) > 1 and (" " not in rows[-1] or _is_short(rows, rows[-1])):
         columns -= 1
-        narrower = by_sentence(words, columns)
+        narrower = held(words, columns)
         if not _is_as_good(narrower, rows):
             break
         rows = narrower
     return rows
 
 
-def by_sentence(words: str, columns: int) -> tuple[str, ...]:
-    """Begin a row with each sentence, or else with one of them, if that takes no row more."""
-    rows, sentences = held(words, columns), SENTENCE_ENDS.split(words.strip())
-    in_two = ([" ".join(sentences[:at]), " ".join(sentences[at:])] for at in range(1, len(sentences)))
-    ways = ([row for part in parts for row in _evened(part, columns)] for parts in (sentences, *in_two))
-    return next((tuple(way) for way in ways if len(way) == len(rows)), rows)
-
-
-def _evened(sentence: str, columns: int) -> tuple[str, ...]:
-    """Break a sentence so that no word is alone in its last row, if that takes no row more."""
-    rows = narrower = held(sentence, columns)
-    while len(narrower) == len(rows) > 1 and " " not in narrower[-1]:
-        columns -= 1
-        narrower = held(sentence, columns)
-    return narrower if _is_as_good(narrower, rows) else rows
+def _is_short(rows: Sequence[str], row: str) -> bool:
+    """Tell whether a row is less than half as long as the longest of these."""
+    return 2 * drawn_letters(row) < max(map(drawn_letters, rows))
 
 
 def in_a_row(words: str, columns: int) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas, draw_panel, every_other_dot
-from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, by_sentence, key_in
+from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, key_in
 from game.paint.brushes.picture import Picture, draw_marks, draw_message
 from game.paint.looks.grain import FRAME
 from game.paint.looks.look import Look
@@ -252,9 +252,9 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     keys = _in_rows(-(-(len(NAMES) + 1) // rows))
     step = (area.width - asked) // len(keys[0]), area.height // rows
     stakes, room = as_sentence(sheet.stakes) if sheet.stakes else "", (asked - BESIDE_WORDS) // look.cell[0]
-    apart = [*by_sentence(sheet.below_title, room), *(balanced(stakes, room) if stakes else ())]
+    apart = [*balanced(sheet.below_title, room), *(balanced(stakes, room) if stakes else ())]
     is_close = len(apart) > look.rows_in(area)
-    words = by_sentence(f"{sheet.below_title} {stakes}".rstrip(), room) if is_close else apart
+    words = balanced(f"{sheet.below_title} {stakes}".rstrip(), room) if is_close else apart
     key = step[0] - across, step[1] - down
     return NumberPad(area, [*words, f"{sheet.digits}_"], keys, step, key, asked)
 
@@ -266,7 +266,7 @@ def _asked(sheet: NumberSheet, room: int, rows: int) -> Sequence[str]:
     close, question = wrap(f"{sheet.prompt} {typed}", room), sheet.prompt.partition(". ")[2]
     ways = [[*(apart if whole[1:] else whole), typed], [*whole, typed], close]
     if question and sheet.is_of_count:  # a count is on its plate
-        ways.insert(2, [*by_sentence(question, room), typed])
+        ways.insert(2, [*balanced(question, room), typed])
     return next((lines for lines in ways if len(lines) <= rows), close)
 
 

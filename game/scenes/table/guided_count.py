@@ -86,8 +86,8 @@ class GuidedCount(Guided):
             self._ask()
         elif not first:
             self._read(self._left.pop(0))
-        else:  # it speaks of the crib, and says of the starter that it counts with each hand
-            top.lit = frozenset([shown.starter, *(shown.cards if shown.crib else ())])
+        else:  # it speaks of the crib, or says of the starter that it counts with each hand
+            top.lit = frozenset(shown.cards if shown.crib else [shown.starter])
         self._asks = self._is_alone and bool(first)
         self.buttons = {Button.HINT: self._hint}
 
