@@ -166,6 +166,8 @@ def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air(
     screen.show([TableSheet(table), sheet])
     area = place_balloon(look, sheet)[1].area
     before_title = area.left + 3 * look.cell[0] // 2, area.top + look.cell[1]
+    above = {screen.surface.get_at_mapped((x, area.top + 3)) for x in range(area.left + 16, area.right - 16)}
+    assert above == {look.inks.paper.paper}, "its title has air"
     assert screen.surface.get_at_mapped(before_title) == look.inks.paper.paper
     *_, gadget = screen.spotting.areas(LineSpot)
     assert screen.spot_at(gadget.center) == next_one

@@ -128,8 +128,8 @@ def test_who_pegged_and_how_much_stand_in_columns() -> None:
     assert [line.text for line in reason_lines(reasons, ROOM, len("SKIPPER"))] == [
         "YOU      2 fifteen two",
         "SKIPPER  9 hand: 6 for",
-        "           fifteens, 3 for",
-        "           the run",
+        "           fifteens,",
+        "           3 for the run",
         "a note",
     ]
 
@@ -152,9 +152,9 @@ def test_what_has_no_points_of_its_own_stands_below_the_words_of_what_has() -> N
         ReasonLine(0, "No points", who="YOU", kind="crib"),
     ]
     assert [line.text for line in reason_lines(reasons, ROOM, len("SKIPPER"))] == [
-        "YOU        4 for 15's, 2",
-        "           for the pair: 6",
-        "           total points",
+        "YOU        4 for 15's,",
+        "           2 for the pair:",
+        "           6 total points",
         "YOU      2 hand: a pair",
         "YOU      0 crib: no points",
     ]

@@ -8,10 +8,10 @@ from game.paint.looks.inks import Inks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.balloon_place import (
-    AIR,
     CORNER,
     MARGIN,
     Placed,
+    head,
     is_seen,
     place_balloon,
     place_in,
@@ -57,7 +57,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
         lit = LineSpot(sheet.chosen, sheet.answers[sheet.chosen])
         picture.spotting.note(area, lit)  # its paper is as good as this answer
     paper, (wide, high) = look.inks.paper, look.cell
-    left, top = area.left + MARGIN * wide // 2, area.top + high + AIR // 2 + bool(look.inks.plate.edges)
+    left, top = area.left + MARGIN * wide // 2, area.top + head(look, sheet)[1]
     remark = paper.faded.get(paper.outline, paper.outline)
     for row, (words, is_remark) in enumerate(shape.rows):
         page.text((left, top + row * high), words, remark if is_remark else paper.outline)
@@ -90,8 +90,7 @@ def _clear_for(picture: Picture, top: TableState, layout: Layout, placed: Placed
         if area.colliderect(row) or placed.has_tail_over([row]):
             lay_cloth(picture.canvas, row.inflate(2, 2))
     surface.blits([(card, one.topleft) for one, card in still])  # no frame around a card is cut
-    log = [*log_in_the_open(look, top)] or [look.table.reasons] * bool(look.table.shade)
-    if area.collidelist(log) >= 0:  # no line is told in part
+    if area.collidelist([*log_in_the_open(look, top)]) >= 0:  # no line is told in part
         picture.canvas.fill(look.table.reasons, look.inks.plate.back)
 
 
@@ -109,7 +108,7 @@ def _to_line_read(picture: Picture, top: TableState, layout: Layout, placed: Pla
 def line_around(look: Look, top: TableState, thing: Rect) -> Rect:
     """Return the line around a thing, which is closer where it would run into what lies beside it."""
     layout, line = Layout(look, top), thing.inflate(2 * AROUND, 2 * AROUND)
-    for beside in (*layout.plates, *gadgets(look, top), layout.places.show.count_panel):
+    for beside in (*layout.plates, *gadgets(look, top), layout.places.show.count_panel, look.table.message):
         if not line.colliderect(beside.union(beside.move(look.table.card_shadow)).inflate(0, 2)):
             continue
         if beside.bottom <= thing.top:
@@ -141,7 +140,7 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
         for left in (area.left, area.right - cut - 2):
             for top in (area.top + row, area.bottom - 1 - row):
                 page.fill(Rect(left, top, cut + 2, 1), inks.paper.outline)
-    plate = Rect(area.left + wide, area.top + 2, area.width - 2 * wide, high)
+    plate = Rect(area.left + wide, area.top + head(page.look, sheet)[0], area.width - 2 * wide, high)
     inlay, title, place = _heading(inks, is_alarm=sheet.is_alarm)
     page.fill(plate, inlay)
     line = plate.inflate((2 - MARGIN) * wide, 0)

@@ -34,7 +34,7 @@ from game.sheets.table_state import OnPack
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18, 15, 32)
 """Of its words, in letters, the best first."""
-LESS_GOOD, PLACELESS, STACKED, CROSSING, TOUCHED = 7, 30, 150, 30, 30
+LESS_GOOD, PLACELESS, STACKED, CROSSING, TOUCHED = 7, 120, 150, 30, 30
 """What each further width costs, no room beside the title, choices one below the other, a tail over a word,
 and a pile of closed cards that it lies over, in pixels that a balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 3, 4, 1, 3, 3
@@ -432,7 +432,14 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
     are_stacked = any(one.top for one in choices)  # there they take room enough
     choices = [one.move(0, len(rows) * high + (air or LEADING) - air * are_stacked) for one in choices]
     below = max(len(rows) * high, *(one.bottom for one in choices), 0)
-    return Shape(rows, choices, ((columns + MARGIN) * wide, high + below + AIR + (air or AIR // 2)))
+    return Shape(rows, choices, ((columns + MARGIN) * wide, head(look, sheet)[1] + below + AIR))
+
+
+def head(look: Look, sheet: BalloonSheet) -> Point:
+    """Return how far below its upper edge its title and its words begin: with air above one in no band."""
+    has_edges = bool(look.inks.plate.edges)
+    title = AIR if has_edges and not sheet.is_alarm else AIR // 2
+    return title, title + look.cell[1] + has_edges
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> Rows:

@@ -103,8 +103,8 @@ def gadgets(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def log_in_the_open(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield where the scores are told, if they lie in no window of their own."""
-    if top.reasons and not look.table.reasons_windows:
+    """Yield where scores and what was agreed are told, if they lie in no window of their own."""
+    if (top.reasons or look.table.shade) and not look.table.reasons_windows:
         yield slip(look, look.table.reasons, top)
 
 

@@ -836,6 +836,16 @@ def test_on_the_amiga_no_crib_is_hidden_while_it_is_said_what_counts_with_it(
     assert placed.tail
 
 
+@pytest.mark.parametrize(("form", "news"), [("three-handed", News.WORTH), ("four-handed", News.THEIR_CRIB)])
+def test_on_the_pc_no_balloon_hides_what_was_agreed(form: str, news: News, tmp_path: Path) -> None:
+    """It lay over these words rather than over places where no card is."""
+    home, look = at_home(tmp_path, preset="hoyle", form=form, guide="yes", seed=3), switched_on("ega").look
+    sheet = balloon_of(until_told(home, news))
+    area = place_balloon(look, sheet)[1].area
+    assert not area.colliderect(look.table.reasons)
+    assert has_place(look, sheet, area.width)
+
+
 @pytest.mark.parametrize("form", ["six-card", "three-handed", "four-handed"])
 def test_on_the_amiga_a_line_around_a_thing_runs_into_nothing_beside_it(form: str, tmp_path: Path) -> None:
     """A cut is between plates, a count below words to click, a pack below the title, a hand above a list."""
@@ -844,11 +854,11 @@ def test_on_the_amiga_a_line_around_a_thing_runs_into_nothing_beside_it(form: st
     for scene in guided(home):
         sheet = balloon_of(scene)
         top, (_, placed) = sheet.top, place_balloon(look, sheet)
-        if sheet.thing not in (Thing.DECK, Thing.COUNT, Thing.SHOW):
+        if sheet.thing not in (Thing.DECK, Thing.COUNT, Thing.SHOW, Thing.HAND):
             continue
         line, show = line_around(look, top, placed.thing), Layout(look, top).places.show
         beside = [*gadgets(look, top), *[show.count_panel.inflate(0, 2)] * bool(top.count_panel)]
-        beside += [seat.plate.area for seat in Layout(look, top).places.seats]
+        beside += [look.table.message, *(seat.plate.area for seat in Layout(look, top).places.seats)]
         assert line.collidelist([one for one in beside if not one.colliderect(placed.thing)]) < 0, sheet.words
         assert line.contains(placed.thing)
         assert look.table.cloth.contains(line)
