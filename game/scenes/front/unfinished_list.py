@@ -95,16 +95,15 @@ class UnfinishedList(MenuScene):
         kept = self.games.found[index]
         if not kept.lines:
             return kept.path.name, "unreadable"
-        return f"{kept.day}  {' - '.join(sides_of(kept))}", kept.how_it_stands
+        return f"{kept.day}  {' - '.join(sides_of(kept))}", ", ".join(kept.score_and_deal)
 
     @property
     def card(self) -> Sequence[str]:
-        """The same as the question says, without what its line has."""
+        """The same as the question says, without the day, which its line has."""
         kept = self.games.found[self.chosen]
         if not kept.lines:
             return about(kept)
-        told = (words for words in about(kept)[2:] if words != kept.how_it_stands)
-        return [words.removesuffix(f", begun {kept.day}") for words in told]
+        return [words.removesuffix(f", begun {kept.day}") for words in about(kept)[2:]]
 
     def choose(self, index: int) -> Answer:
         behind = self._lies(index)
