@@ -57,7 +57,7 @@ _SIDES = played_cards.TimeAxis(230, 550, 29, 16, 60, 13, in_count=4, kept_step=2
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
     """Place a plate all in one line, with the score in figures of twice the width."""
-    places = ((250, 80), (338, 96), (438, 44), (488, 48))
+    places = ((250, 80), (338, 96), (438, 42), (488, 48))
     name, word, chip, score = (Rect(left, top + 2, wide, 14) for left, wide in places)
     area, band = Rect(228, top, 312, 18), Rect(228, top, 4, 18)
     return plans.PlatePlaces(area, name, word, chip, score, band, (234, top + 9), is_wide=True)
