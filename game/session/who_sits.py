@@ -23,6 +23,9 @@ from game.values import replace
 GUEST = "GUEST"
 """The name of a second human who has given none."""
 
+SHORTER = {"LANDLUBBER": "LUBBER"}
+"""Names of players that leave no room for a letter."""
+
 
 def seat_words(settings: Settings, form: Form, level: str) -> list[str]:
     """Return `person` or a level for each seat; where nothing is said, one person against this level."""
@@ -74,7 +77,7 @@ def _told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
     names = [sitter.name for sitter in sitters]
     several = {sitter.name for sitter in sitters if sitter.level and names.count(sitter.name) > 1}
     lettered = [
-        f"{name[: LONGEST_NAME - 2]} {letter}" if name in several else name
+        f"{SHORTER.get(name, name)[: LONGEST_NAME - 2]} {letter}" if name in several else name
         for name, letter in zip(names, "ABCD", strict=False)
     ]
     return [replace(sitter, name=name) for sitter, name in zip(sitters, told_apart(lettered), strict=True)]

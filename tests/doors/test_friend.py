@@ -33,7 +33,7 @@ def until_said(side: Side, words: str) -> None:
         time.sleep(0.02)
 
 
-# Two of one name are told apart: LANDLUBBER and LANDLUBB B.
+# Two of one name are told apart by letters.
 SCORES = r"LANDLUBB\w*(?: B)? (\d+), LANDLUBB\w*(?: B)? (\d+), of 61"
 
 

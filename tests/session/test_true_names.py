@@ -44,6 +44,11 @@ def test_several_others_are_called_by_their_seats(tmp_path: Path) -> None:
         assert [one.name for one in chosen_sitters(session)[1:]] == names
 
 
+def test_a_name_with_a_letter_behind_it_is_a_whole_word(tmp_path: Path) -> None:
+    session = evening(tmp_path, preset="champ", form="three-handed", level="landlubber")
+    assert [one.name for one in chosen_sitters(session)] == ["YOU", "LUBBER B", "LUBBER C"]
+
+
 @pytest.mark.parametrize(
     ("chosen", "told"),
     [
