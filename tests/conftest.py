@@ -12,6 +12,7 @@ os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")  # the older 
 import pytest
 from pygame import Surface
 
+from game.paint.brushes import page_text
 from game.paint.pages import balloon_place
 from game.players.player import Thought, think_through
 from game.players.search.situation import Effort
@@ -143,13 +144,14 @@ def weighed_once(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Though
 @pytest.fixture(autouse=True, scope="session")
 def nobody_waits() -> Iterator[None]:
     """Not for the disk, for no test cuts the power; nor for memory swept as often as at the table, nor for
-    a place that was found for a balloon, or a choice that the coach has weighed, in another test."""
+    what another test has found: a place for a balloon, rows for its words, the coach's choice."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
         patch.setattr(gc, "freeze", lambda: None)
         patch.setattr("game.window.app.SELDOM", (20_000, 20, 20))
         gc.set_threshold(20_000, 20, 20)
         patch.setattr(balloon_place, "_cheapest", cache(balloon_place._cheapest.__wrapped__))
+        patch.setattr(page_text, "held", cache(page_text.held))
         patch.setattr("game.coaching.coach.careful_options", weighed_once)
         patch.setattr("game.coaching.coach.quick_options", partial(weighed_once, effort=QUICK))
         yield
