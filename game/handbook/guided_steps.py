@@ -211,7 +211,8 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         one=number_word(FOR_GO),
         for_last=number_word(FOR_LAST),
     )
-    return {news: _step(texts, news, of) for news in News}
+    advice = _advice(texts, of)
+    return {news: _step(texts, news, of, advice) for news in News}
 
 
 def _advice(texts: Passages, of: Told) -> str:
@@ -332,9 +333,9 @@ def _named(score: Score) -> str:
     return f"the {score.kind.value}" if score.kind.is_sum else scored(HOUSE, score)
 
 
-def _step(texts: Passages, news: News, of: Told) -> Step:
+def _step(texts: Passages, news: News, of: Told, advice: str) -> Step:
     card = _of_card(texts, news, of.scores)
-    words, *keys = texts.lines(news.name, advice=_advice(texts, of), **card)
+    words, *keys = texts.lines(news.name, advice=advice, **card)
     hands = keys[0].removeprefix(FOR_HANDS) if keys else ""
     made = {news_of(score): score.cards for score in of.scores if score.kind in (Kind.PAIR, Kind.RUN)}
     example = _example(news, of)
