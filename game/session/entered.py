@@ -7,7 +7,7 @@ from functools import lru_cache
 from game.players.never_seen import crib_counts, crib_words, mean_crib
 from game.players.tables.odds import form_odds, place
 from game.rules.cards import PACK, Card, Cards, cards_text, in_one_word, parse_cards
-from game.rules.errors import LONGEST_NAME, CribbageError, quoted
+from game.rules.errors import LONGEST_NAME, CribbageError, IllegalMove, quoted
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import AUTOMATIC, House, Undo
@@ -24,6 +24,9 @@ RULES = [name for name, preset in PRESETS.items() if FORM.name in preset.forms]
 LIFTED = 20
 """How deep the starter is put into its pack."""
 NOT_SEEN, PARTED = "?", " / "
+THEM = "THEM"
+_OWN = {YOU: "YOUR", THEM: "THEIR"}
+"""What belongs to those who have no names."""
 EXAMPLE = "5H 6H 7H 8H 9H TH / 9H TH / AC / 5H 2C 6H KS ... / ? / 34-25"
 HEAD = ("names", "date", "place", "rules", "muggins", "dealt")
 NOT_OVER = "The game isn't over."
@@ -117,7 +120,7 @@ def read_board(text: str) -> tuple[int, ...]:
 class EnteredGame:
     """The deals so far, and all else that was written down."""
 
-    names: tuple[str, str] = (YOU, "THEM")
+    names: tuple[str, str] = (YOU, THEM)
     day: str = ""
     place: str = ""
     rules: str = "champ"
@@ -265,8 +268,15 @@ class EnteredGame:
             game.apply(seat, LayAway(laid[seat]))
         game.apply(game.waiting[0], Cut(LIFTED))
         for card in deal.played:
-            if not game.outcome:
-                game.apply(next(seat for seat in _SEATS if card in hands[seat]), Play(card))
+            if game.outcome:
+                return
+            seat = next(seat for seat in _SEATS if card in hands[seat])
+            if seat not in game.waiting:
+                raise WrittenWrongly(f"{card}: it was {_whose(self.names[1 - seat])} turn.")
+            try:
+                game.apply(seat, Play(card))
+            except IllegalMove as error:
+                raise WrittenWrongly(f"{card}: {error}") from None
 
     def _kept(self, deal: EnteredDeal, theirs: Cards) -> Cards:
         """Return the four that the other side kept: those that it played, and what it never showed."""
@@ -323,13 +333,13 @@ class EnteredGame:
 
     def _crib_note(self, at: int, boards: dict[int, tuple[int, ...]]) -> str:
         dealer = self._dealer_of(at)
-        whose = f"{self.names[dealer]}'s crib"
+        whose = f"{_whose(self.names[dealer])} crib"
         if not self.deals[at].board:
             before = self.counted(at, boards).scores[dealer]
             return f"Deal {at + 1}: nobody saw {whose}. It counts {boards[at][dealer] - before}, its average."
         game = self.counted(at, boards)
         if game.outcome:
-            return f"Deal {at + 1}: nobody saw {self.names[1]}'s discards."
+            return f"Deal {at + 1}: nobody saw {_whose(self.names[1])} discards."
         deal = self.deals[at]
         counts = crib_counts((*deal.laid, *deal.theirs), deal.starter, (*deal.hand, *deal.played))
         told = crib_words(self.names[dealer], deal.board[dealer] - game.scores[dealer], counts)
@@ -365,6 +375,10 @@ class EnteredGame:
 @lru_cache(maxsize=64)  # each deal is asked for again with every answer that is typed after it
 def _counted(game: EnteredGame, boards: tuple[tuple[int, tuple[int, ...]], ...]) -> Game:
     return game._played(dict(boards))
+
+
+def _whose(name: str) -> str:
+    return _OWN.get(name, f"{name}'s")
 
 
 def _pack(dealer: int, hands: tuple[Cards, Cards], starter: Card) -> Cards:
@@ -413,7 +427,7 @@ def _with_muggins(game: EnteredGame, text: str) -> EnteredGame:
 
 
 def _with_dealer(game: EnteredGame, text: str) -> EnteredGame:
-    words = {"ME": 0, "": 0, game.names[0]: 0, "THEM": 1, game.names[1]: 1}
+    words = {"ME": 0, "": 0, game.names[0]: 0, THEM: 1, game.names[1]: 1}
     if text.upper() not in words:
         raise WrittenWrongly(f"Type {game.names[0]} or {game.names[1]}.")
     return replace(game, dealer=words[text.upper()])

@@ -148,17 +148,13 @@ class EnterGame:
         read = partial(read_cards, fewest=fewest, most=most)
         answer = self._ask(_QUESTIONS[at], read, _QUESTIONS_HOW[at])
         check_so_far([*answers, answer])
+        if at >= PLAYED:
+            self._with([*answers, answer]).counted(len(self.entered.deals), self.entered.boards())
         answers.append(answer)
-        try:
-            if len(answers) == len(HOW_MANY):
-                self._with(answers).counted(len(self.entered.deals), self.entered.boards())
-        except (StopIteration, ValueError):
-            del answers[PLAYED:]
-            raise
 
     def _with(self, answers: list[Cards], board: tuple[int, ...] = ()) -> EnteredGame:
-        """Return the game with one more deal."""
-        hand, laid, (starter,), played, theirs = answers
+        """Return the game with one more deal, as far as it was typed."""
+        hand, laid, (starter,), played, theirs, *_ = *answers, ()
         deal = EnteredDeal(hand, laid, starter, played, theirs, board)
         lines = [*self.entered.to_lines(), str(deal)]
         return EnteredGame.from_lines(lines)

@@ -300,7 +300,7 @@ def test_a_board_that_no_count_can_give_is_refused_with_an_example(board: str, s
         (["5h 6h 7h 8h 9h 10h", "2c 3c", "ac", "5h", ""], "two of your own six"),
         (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "2c 5h", "", ""], "not over"),
         (["5h 6h 7h 8h 9h 10h", "9h 10h", "5h", "2c 5h", ""], "elsewhere already"),
-        (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "5h 2c 6h 3c 7h 4c 8h", "2c qs"], "elsewhere already"),
+        (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "2c 5h 3c 6h 4c 7h 10c 8h", "2c qs"], "elsewhere already"),
     ],
 )
 def test_what_cannot_be_is_said_and_a_game_broken_off_is_not_kept(
@@ -337,14 +337,31 @@ def test_cards_that_cannot_be_are_refused_at_once_and_asked_again(
     assert KEPT in told
 
 
-def test_cards_in_an_order_that_cannot_be_are_typed_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("7S 2D 4S", "Deal 1 is not over: type all cards that were played."),
+        ("7S 4S 2D 2C 8S 8C TC 7H", "4S: it was ANN's turn."),
+        ("7S 2D 2C 8S 8C TC 7H", "2C: it was BOB's turn."),
+        ("TC 8C 8S 7H 2D 2C 4S 7S", "7H: That card would pass 31."),
+        ("7S 2D 4S 2C 8S 8C TC 9C", "They played 5 cards of four: 7S 4S 8S TC 9C."),
+    ],
+)
+def test_cards_in_an_order_that_cannot_be_are_named_and_typed_again(
+    tmp_path: Path, order: str, said: str
+) -> None:
     lines = typed(EnteredGame.from_lines(RECORDED.splitlines()))
-    played = len(ABOVE) + PLAYED
-    lines[played + 1 : played + 1] = [lines[played + 1], lines[played]]
-    lines[played] = "7S 2D 4S"
+    lines.insert(len(ABOVE) + PLAYED, order)
     told = entered(tmp_path, lines)
-    assert "Deal 1 is not over: type all cards that were played." in told
+    assert f"{order} {said} All cards played, in order:" in told
     assert KEPT in told
+
+
+def test_whoever_has_no_name_is_told_in_words_of_the_table(tmp_path: Path) -> None:
+    deal = ["5h jd 3c 4c 9h 9s", "9h 9s", "kd", "5h 10d 6d jd 3c 7d 4c 8d", "5h jd 10d 6d 3c 7d 4c 8d"]
+    told = entered(tmp_path, [*[""] * 5, "them", *deal])
+    assert "6D: it was YOUR turn." in told
+    assert "JD: it was THEIR turn." in told
 
 
 def test_a_game_that_goes_on_after_the_cards_had_ended_it_can_be_typed(tmp_path: Path) -> None:
