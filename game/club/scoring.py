@@ -28,11 +28,17 @@ class Entry(NamedTuple):
     spread: int
 
     @classmethod
+    def of(cls, points: int, spread: int) -> "Entry":
+        """Put the spread into the column that goes with the points: whoever has none has lost by it."""
+        return cls(points, spread if points else -spread)
+
+    @classmethod
     def parse(cls, text: str) -> "Entry":
         """Read the card's line for a game: `3 +35`."""
         if not (found := re.fullmatch(r"(\d) ([+-]?\d{1,3})", text, re.ASCII)):
             raise ValueError("Write the points and the spread, such as 2 +14 or 0 -5.")
-        return cls(int(found[1]), int(found[2]))
+        points, spread = int(found[1]), int(found[2])
+        return cls.of(points, spread) if found[2].isdecimal() else cls(points, spread)
 
 
 class Result(NamedTuple):

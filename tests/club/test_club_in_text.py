@@ -77,7 +77,7 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     for meeting in evening.meetings:
         if YOU not in meeting or meeting.round == 1:
             book.note(evening, Result(*meeting, 17))
-    typed = ("two", "help", "0 -17", "2 +17", "card", "sc", "year", "sc", "leave")
+    typed = ("two", "help", "0 -17", "0 +17", "2 17", "card", "sc", "year", "sc", "leave")
     monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed)))
     assert main(["--text", "--club", "ABC", "--saves", str(tmp_path)]) == 0
     said = capsys.readouterr().out
@@ -85,6 +85,7 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     assert "Your game points and the spread: 2 for a win, 3 if it was by 31 or more, 0 for a loss.\n" in said
     assert "Type cards as rank and suit" not in said
     assert "Wally looks at the board and won't sign: the spread is +17." in said
+    assert "Wally looks at the board and won't sign: it's 2 points." in said, "the spread was right"
     assert "'card' is not a choice" in said
     assert "So far, points 2, +17, -0, net +17." in said, "for an ear"
     assert "\nGame 1: WALLY, points 2, +17, signed W.\n" in said
@@ -324,7 +325,7 @@ def test_home_from_the_club_is_the_question_that_every_evening_begins_with(tmp_p
 
 
 def test_home_from_a_game_of_the_club_says_that_the_evening_is_saved_and_leaves_it_be(tmp_path: Path) -> None:
-    typed = "sit down", "home", "options", "home", "yes", "quit"
+    typed = "sit down", "home", "options", "home", "no", "yes", "quit"
     said = talk(lines_of(*typed), "--club", "--seed", "3", saves=tmp_path)[1]
     assert said.count(EVENING_KEPT) == 1
     assert said.partition(": home\n")[2].startswith(f"{EVENING_KEPT}\n")

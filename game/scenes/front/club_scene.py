@@ -60,7 +60,7 @@ class ClubScene(AnswerScene):
     @property
     def written(self) -> Entry:
         """What stands on the card now, and nobody has signed."""
-        return Entry(self.points, self.spread if self.points else -self.spread)
+        return Entry.of(self.points, self.spread)
 
     def idle(self) -> bool:
         """Let the others play on; the list of the evening follows them."""
@@ -82,7 +82,7 @@ class ClubScene(AnswerScene):
         """Write both on the card, and hand it over."""
         entry = Entry.parse(line)
         self.points, self.spread = entry.points, abs(entry.spread)
-        return self._sign()
+        return self._sign(entry)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         if press.digit is not None and self.club.evening.to_sign is not None:
@@ -107,7 +107,7 @@ class ClubScene(AnswerScene):
         if evening.to_sign:
             is_written, entry = self.written == evening.to_sign.entry, evening.to_sign.entry
             self.points, self.spread = entry.points, abs(entry.spread)
-            return self._sign() if is_written else STAY
+            return self._sign(entry) if is_written else STAY
         return Leave() if evening.is_over else GoTo(Way.CLUB_GAME) if evening.next_meeting else STAY
 
     def press(self, press: Press) -> Answer:
@@ -129,11 +129,12 @@ class ClubScene(AnswerScene):
             case _ if press.digit is not None:
                 self.spread = int(f"{self.spread}{press.digit}"[-3:])
             case _ if press.chosen:
-                return self._sign()
+                return self._sign(self.written)
         return STAY
 
-    def _sign(self) -> Answer:
-        result, said = self.club.evening.to_sign, self.club.write(self.written)
+    def _sign(self, entry: Entry) -> Answer:
+        """Hand the card over with this on it."""
+        result, said = self.club.evening.to_sign, self.club.write(entry)
         if self.club.evening.to_sign == result:
             return LayOver(Notice(said))
         self.said, self.points, self.spread = said, 0, 0
