@@ -239,6 +239,11 @@ class ToldInLines:
         return ""
 
     @property
+    def told_of_score(self) -> Sequence[str]:
+        """What is told with the score when somebody asks for it."""
+        return ()
+
+    @property
     def told_of_table(self) -> Sequence[str]:
         """What is told with the cards of its table when somebody asks for it."""
         return ()

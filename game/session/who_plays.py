@@ -6,6 +6,7 @@ from game.practice.position import other_side
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.in_words import listed, together
+from game.rules.match_words import match_words
 from game.store.kept_game import KeptGame
 from game.store.kept_words import players_of
 
@@ -29,6 +30,11 @@ def who_plays(kept: KeptGame) -> str:
     """Say who plays against whom in a kept game."""
     game = kept.game
     return who_plays_whom(game.form, game.house, _seated(kept), is_cut=game.deals > 0)
+
+
+def match_so_far(kept: KeptGame) -> str:
+    """Say how the match of a game that waits stands; nothing where it has no end."""
+    return match_words(kept.match, sides_of(kept))
 
 
 def _seated(kept: KeptGame) -> Sequence[str]:

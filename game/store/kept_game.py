@@ -11,7 +11,7 @@ from game.rules.game import Game
 from game.rules.in_words import so_many
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
-from game.rules.match import match_before
+from game.rules.match import Match, match_before
 from game.rules.match_length import Stand
 from game.rules.pack import seal
 from game.store.folder import UNFINISHED
@@ -110,6 +110,11 @@ class KeptGame:
         return self.extras.get("preset", "")
 
     @property
+    def duplicate(self) -> str:
+        """The word whose cards these are, where it is a duplicate."""
+        return self.extras.get(DUPLICATE, "").partition(" ")[0]
+
+    @property
     def is_guided(self) -> bool:
         """Whether it is a first game, which the guide explained in the house's own words."""
         return GUIDED in self.extras
@@ -144,8 +149,13 @@ class KeptGame:
     @property
     def stand(self) -> Stand | None:
         """How its match stood before it, if that has an end."""
+        return self.match.stand(self.game)
+
+    @property
+    def match(self) -> Match:
+        """The match it belongs to, as it was before this game."""
         game, extras = self.game, self.extras
-        return match_before(game.form, game.house, extras.get(MATCH, ""), extras.get(WON, "")).stand(game)
+        return match_before(game.form, game.house, extras.get(MATCH, ""), extras.get(WON, ""))
 
     @property
     def seed(self) -> str:

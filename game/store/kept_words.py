@@ -56,6 +56,8 @@ def which_rules(kept: KeptGame) -> str:
 
 
 def which_game(kept: KeptGame) -> str:
-    """Say by whose rules it is played, and with how many cards."""
+    """Say by whose rules it is played, and with how many cards; of a duplicate, with which."""
+    if kept.duplicate:
+        return f"Duplicate {kept.duplicate}"
     preset = PRESETS.get(kept.source)
     return capital(", ".join([*([preset.title] if preset else ()), kept.game.form.title.lower()]))

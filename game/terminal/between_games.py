@@ -35,7 +35,7 @@ from game.session.letters import give_up
 from game.session.next_table import game_of_match
 from game.session.session import FIRST_RIVAL
 from game.session.typed import NotUnderstood, is_numbered
-from game.session.who_plays import who_plays, who_plays_whom
+from game.session.who_plays import match_so_far, who_plays, who_plays_whom
 from game.session.who_sits import arrivals, chosen_sitters, names_to_sit_down, who_is_behind
 from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
@@ -118,8 +118,8 @@ class LeftFor(Exception):
 
 def _told(kept: KeptGame) -> str:
     """Tell of a game that waits in one line."""
-    told = f"{who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
-    return f"{told} It was begun at the club." if CLUB in kept.extras else told
+    told = [f"{who_plays(kept)}, {kept.how_it_stands}.", f"{which_rules(kept)}.", match_so_far(kept)]
+    return " ".join([*filter(None, told), *["It was begun at the club."] * (CLUB in kept.extras)])
 
 
 def _named(kept: KeptGame) -> str:

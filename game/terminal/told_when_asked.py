@@ -83,11 +83,12 @@ class ToldWhenAsked:
         score, *lying = teller.lying(tables[-1])
         if refused := isinstance(top, ToldInLines) and top.no_score:
             score = refused
+        scores = [score, *(map(teller.named, top.told_of_score) if isinstance(top, ToldInLines) else ())]
         if word == SCORE:
-            return [score]
+            return scores
         hand = "" if top.asks_line.names_hand and not is_beside else teller.hand(tables[-1])
         more = top.told_of_table if isinstance(top, ToldInLines) else ()
-        return [*[score] * (not refused), *lying, *[hand] * bool(hand), *map(teller.named, more)]
+        return [*scores * (not refused), *lying, *[hand] * bool(hand), *map(teller.named, more)]
 
     def _help_in_a_game(self, scene: GameScene, wanted: str) -> Sequence[str]:
         context, game = scene.context, scene.context.table.game

@@ -1,12 +1,13 @@
 """Several games may wait, and the terminal too asks before one is set aside."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from game.store.ended_games import EndedGames
-from game.store.kept_game import KeptGame
+from game.store.kept_game import DUPLICATE, MATCH, WON, KeptGame
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
 from game.terminal.between_games import BESIDE_HOW, KEPT
@@ -16,11 +17,10 @@ from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
 
-def leave(folder: Path, initials: str) -> None:
+def leave(folder: Path, initials: str, more: Mapping[str, str] = {}) -> None:
     whole = saved_game(f"seed{initials}", initials=initials)
-    assert (
-        UnfinishedGames(folder).begin(KeptGame(whole.seats, initials, whole.lines[:40], whole.extras)) is None
-    )
+    kept = KeptGame(whole.seats, initials, whole.lines[:40], {**whole.extras, **more})
+    assert UnfinishedGames(folder).begin(kept) is None
 
 
 def waiting(folder: Path) -> list[str]:
@@ -33,6 +33,17 @@ def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
     said = talk(lines_of("no", "", ""), saves=tmp_path)[1]
     assert "2 unfinished games:\n1: ANN against COMPUTER, 25-34, " in said
     assert waiting(tmp_path) == ["", "ANN", "BEN"]
+
+
+def test_a_duplicate_that_waits_is_told_by_its_word_and_a_game_of_a_match_by_how_that_stands(
+    tmp_path: Path,
+) -> None:
+    leave(tmp_path, "ANN", {DUPLICATE: "monday champ"})
+    assert "playing to 121. Duplicate monday, begun " in talk(lines_of(), saves=tmp_path)[1]
+    leave(tmp_path / "match", "ANN", {MATCH: "3 0 1", WON: "0 1"})
+    said = talk(lines_of("yes", "score", "table"), saves=tmp_path / "match")[1]
+    assert said.count("Best of 3: ANN 0, COMPUTER 1. Continue it?") == 1, "where it waits"
+    assert said.count("\nBest of 3: YOU 0, COMPUTER 1.\n") == 2, "where it is played"
 
 
 def test_the_word_of_the_question_continues_and_gives_nothing_up(tmp_path: Path) -> None:

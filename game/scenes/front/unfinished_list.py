@@ -6,7 +6,7 @@ from functools import cache
 from game.scenes.box import Box, Offered
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
-from game.session.who_plays import sides_of, who_plays
+from game.session.who_plays import match_so_far, sides_of, who_plays
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet
 from game.sheets.table_state import TableState
@@ -73,7 +73,8 @@ def about(kept: KeptGame) -> list[str]:
     if not kept.lines:
         return trouble
     whose = f"{whose_game(kept)}."
-    words = [whose, "", who_plays(kept), which_rules(kept), kept.how_it_stands]
+    match = match_so_far(kept)
+    words = [whose, "", who_plays(kept), which_rules(kept), kept.how_it_stands, *[match] * bool(match)]
     return [*words, "", *trouble] if trouble else words
 
 

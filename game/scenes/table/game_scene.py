@@ -10,6 +10,7 @@ from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
 from game.rules.in_words import as_sentence
 from game.rules.log import SeatMove
+from game.rules.match_words import match_words
 from game.rules.moves import Moves
 from game.rules.question import Question, WhatItCounts, WhatToPlay, WhereToCut
 from game.rules.spoken import refused
@@ -121,6 +122,11 @@ class GameScene(Scene, ToldInLines):
     @property
     def no_score(self) -> str:
         return "" if self.top.has_sides else f"{NO_SIDES} The game is to {self.top.target}."
+
+    @property
+    def told_of_score(self) -> Sequence[str]:
+        match = self.context.match
+        return [match_words(match, self.top.side_names())] if match and match.length else ()
 
     @property
     def told_of_table(self) -> Sequence[str]:

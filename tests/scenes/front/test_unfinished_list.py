@@ -13,12 +13,12 @@ from game.rules.events import Phase
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, TableCard
 from game.scenes.front.title import Title
-from game.scenes.front.unfinished_list import IF_ASIDE, Resume, UnfinishedList
+from game.scenes.front.unfinished_list import IF_ASIDE, Resume, UnfinishedList, about
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import BlankSheet
 from game.store.ended_games import EndedGames
-from game.store.kept_game import CLUB, KeptGame
+from game.store.kept_game import CLUB, MATCH, WON, KeptGame
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.values import replace
@@ -44,6 +44,13 @@ def waiting(folder: Path) -> set[str]:
 
 def answers(home: Home) -> list[str]:
     return [words for words, _ in home.on(Resume).answers]
+
+
+def test_of_a_game_of_a_match_it_is_said_how_that_stands(tmp_path: Path) -> None:
+    saved = leave(tmp_path, "ANN")
+    assert about(replace(saved.played(), extras={MATCH: "3 0 1", WON: "0 1"}))[-1] == (
+        "Best of 3: ANN 0, COMPUTER 1."
+    )
 
 
 def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None:
