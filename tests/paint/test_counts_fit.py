@@ -284,6 +284,31 @@ def test_four_items_at_four_seats_keep_their_cards_and_the_title_has_none(read: 
     assert [*screen.faults] == []
 
 
+def test_rows_of_two_columns_begin_in_line_with_a_gap_before_their_words_and_fill_the_panel() -> None:
+    """Slips that lay close stood out to both sides, at the frame and at the words, over an empty row."""
+    hands = "AD 4S TD", "AD 4S KH", "AH 4S TD", "AH 4S KH", "AC 4S TD"
+    top, screen = TABLES["four_seats_shown"](), InkScreen(switched_on("ega"))
+    top.count_panel = _a_hand(*(("fifteen two", cards, 2) for cards in hands))
+    screen.show([TableSheet(top)])
+    look, show = screen.machine.look, screen.machine.look.table.by_seats[4].show
+    listed, words = listed_area(look, show, top.count_panel), screen.areas_of("fifteen")
+    first, last = (
+        [area for card in cards for area in screen.areas_of(card) if listed.contains(area)]
+        for cards in (("A♦", "A♥", "A♣"), ("10♦", "K♥"))
+    )
+    begun = sorted({area.left for area in first})
+    assert len(begun) == 2, "one line in each column"
+    assert begun[0] >= listed.left + look.table.count_panel.margin[0]
+    ends = [max(card.right for card in last if card.right < word.right) for word in words]
+    assert min(word.left - end for word, end in zip(words, ends, strict=True)) >= look.cell[0]
+    assert listed.bottom - max(word.bottom for word in words) < look.cell[1] // 2
+
+
+def test_a_list_that_is_short_of_room_says_once_what_an_item_is_worth() -> None:
+    rows = [CountRow((), words, f"+{n}", n) for words, n in (("run of three", 3), ("one for his nob", 1))]
+    assert [row.briefest().words for row in rows] == ["run", "his nob"]
+
+
 @pytest.mark.parametrize(("read", "seen"), [(1, 8), (12, 8), (13, 5)])
 def test_the_longest_count_of_four_players_is_listed_too_in_columns_that_move_on(
     read: int, seen: int

@@ -95,9 +95,9 @@ def _places(
 ) -> plans.TablePlaces:
     """Place the cards that are counted, and the count panel below them, down to the own hand."""
     is_of_two = len(seats) == 2
-    gap, high, asked, below = (72, 74, 272, 0) if is_of_two else (69, 59, 256, 15)
+    gap, high, wide, asked, below = (72, 74, 80, 272, 0) if is_of_two else (69, 59, 64, 256, 15)
     panel, pad = Rect(232, shown + gap, 404, high), Rect(240, shown + gap + 15, 392, high + below - 16)
-    total, cards = Rect(_COLUMN, panel.top, 80, panel.height), plans.CardRow(shown, _amid(228, 322))
+    total, cards = Rect(panel.right - wide, panel.top, wide, high), plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
         seats=seats,
         played=(_AXIS, _ROWS, _SIDES)[len(seats) - 2],

@@ -26,6 +26,7 @@ SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a |twelve for the )?|(?: is| makes|, ma
 """What a row leaves out: the sum stands at its end."""
 POINTS_FIRST = re.compile(r"\d+ ")
 POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
+POINTS_TWICE = re.compile(r"^one for | of \d$", re.IGNORECASE)
 FIFTEENS = re.compile(rf"^(fifteen )?(?:{'|'.join(map(number_word, range(2, 17, 2)))})$", re.IGNORECASE)
 """A fifteen that is called by its sum."""
 MOST_NAMED = 4
@@ -55,6 +56,11 @@ class CountRow:
         """How many letters its cards take with all their gaps."""
         return len(self.all_cards or signs_text(self.cards))
 
+    @property
+    def slips(self) -> int:
+        """How many letters its cards take at least on slips, which lie half a letter apart."""
+        return len(self.named(0)) + len(self.cards) // 2
+
     def room_in(self, columns: int) -> int:
         """Return how many letters its words and its sum leave to its cards."""
         return columns - len(self.words) - len(self.sum) - 2
@@ -75,6 +81,11 @@ class CountRow:
         words = words if words.endswith(f" of{total}") else words.removesuffix(total)
         are_all = len(self.cards) == whole > MOST_NAMED
         return replace(self, words=words, all_cards=f"all {whole}" * are_all).short()
+
+    def briefest(self) -> "CountRow":
+        """Leave out too what the points at its end tell: a run of three."""
+        brief = self.in_brief(0)
+        return replace(brief, words=POINTS_TWICE.sub("", brief.words)) if self.points else brief
 
     def with_points(self) -> "CountRow":
         """Put its own points where the sum was, which stands large beside the list."""
@@ -322,7 +333,8 @@ def _several_columns(
     high = -(-len(listed) // -(-len(listed) // most))  # as many in each, as far as they go
     room, last = look.columns_in(area) + BETWEEN_COLUMNS, max(len(rows) - 1, 0) // high
     usual = [replace(row, cards=()) for row in listed]
-    ways = [row.in_brief(0) for row in listed], usual, [row.in_brief(0) for row in usual]
+    brief, briefest = [row.in_brief(0) for row in listed], [row.briefest() for row in listed]
+    ways = brief, briefest, usual, [row.in_brief(0) for row in usual]
     every = next((way for way in ways if _has_room(_columns_needed(way, high), room)), ways[-1])
     needed = _columns_needed(every, high)
     parts = [(at, every[at : at + high]) for at in range(0, len(every), high)]
@@ -331,7 +343,8 @@ def _several_columns(
     end = next((end for end in ends if sum(needed[first:end]) <= room), first + 1)
     apart, columns, left = (room - sum(needed[first:end])) // (end - first), list[Column](), area.left
     for wide, (at, part) in zip(needed[first:end], parts[first:end], strict=True):
-        column = Rect(left, area.top, (wide + apart - BETWEEN_COLUMNS) * look.cell[0], area.height)
+        high_enough = area.height * len(part) // high  # so that rows of all columns stand in line
+        column = Rect(left, area.top, (wide + apart - BETWEEN_COLUMNS) * look.cell[0], high_enough)
         read = max(len(rows) - at, 0)
         columns.append((column, part[:read], part[read:]))
         left = column.right + BETWEEN_COLUMNS * look.cell[0]
@@ -348,13 +361,13 @@ def _draw_columns(canvas: Canvas, columns: Sequence[Column], suits: Suits) -> No
     lit, words = (inks.plate.now_words, inks.lit), inks.plate.words
     own = ListInks(words, words, inks.older_reasons, lit, suits=suits)
     for column, read, after in columns:
-        draw_rows(canvas, column, read, after, own, amid=len(columns) == 1)
+        draw_rows(canvas, column, read, after, own, amid=True)
 
 
 def _columns_needed(rows: Sequence[CountRow], high: int) -> Sequence[int]:
     """Return how many letters each column of a list takes, with the air after it."""
     parts = [rows[at : at + high] for at in range(0, len(rows), high)]
-    cards = [max(len(row.named(0)) + bool(row.cards) for row in part) for part in parts]
+    cards = [max(row.slips + bool(row.cards) for row in part) for part in parts]
     words = [max(len(row.words) + len(row.sum) for row in part) for part in parts]
     return [sum(wide) + 1 + BETWEEN_COLUMNS for wide in zip(cards, words, strict=True)]
 
