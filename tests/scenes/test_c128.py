@@ -46,8 +46,11 @@ from game.paint.table.layout import Layout
 from game.paint.table.plates import DEALS, in_figures
 from game.rules.cadence import CountStep
 from game.rules.cards import PACK, Card, named_card, parse_cards
-from game.rules.in_words import number_word
+from game.rules.counting import peg as peg_scores
+from game.rules.counting import points
+from game.rules.in_words import capital, number_word
 from game.rules.presets import PRESETS
+from game.rules.spoken import made
 from game.rules.voice import HOUSE
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage
@@ -1164,6 +1167,34 @@ def test_who_scored_is_told_by_name_where_many_play() -> None:
     screen.show([TableSheet(top)])
     told = {words.replace(" ", "") for words in screen.words}
     assert "BARTHOLOM2+8" in told, "and nothing else of a hand that somebody counted"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("pile", ["QH 4S 9D 4D 4C", "QH 9S 3H 3D 3C 3S", "9H 8S 4D 3H 2S 5D"])
+def test_who_scored_stands_above_the_longest_reason(preset: str, pile: str) -> None:
+    top, screen, scores = TABLES["four_seats"](), InkScreen(MACHINE), peg_scores(parse_cards(pile))
+    words = capital(made(PRESETS[preset].manner.voice, scores, "BARTHOLOM2"))
+    top.reasons = [ReasonLine(1, words, who="BARTHOLOM2", points=points(scores))]
+    screen.show([TableSheet(top)])
+    assert f"BARTHOLOM2+{points(scores)}" in {words.replace(" ", "") for words in screen.words}
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Thirty-one for two and pair for two", {"Thirty-one and", "pair"}),
+        (
+            "Thirty-one exactly, and two; six for a pair-royal: eight",
+            {"Thirty-one", "exactly; pair-", "royal"},
+        ),
+        ("BARTHOLOM2 gets 4 points playing QUEEN of SPADES", {"Playing QUEEN", "of SPADES"}),
+    ],
+)
+def test_a_long_reason_leaves_out_what_stands_above_it(said: str, told: set[str]) -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.reasons = [ReasonLine(1, said, who="BARTHOLOM2", points=4)]
+    screen.show([TableSheet(top)])
+    assert told <= set(screen.words)
 
 
 def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere() -> None:

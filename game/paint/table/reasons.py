@@ -19,8 +19,11 @@ from game.values import replace
 
 POINTS = re.compile(r"^\d+ points?(?: --|:)?(?: |$)|(?:,| for) \d+$")
 """What a reason leaves out where the points have a column."""
-IN_WORDS = re.compile(r"^(?:One|Two) for (?:a |the )?|(?:, and|:) \w+$")
-"""The same in words, which a short line has no room for."""
+IN_WORDS = re.compile(
+    r"^.+ \d+ points? |(?<!-)\b(?i:one|two|three|four|five|six|seven|twelve) for (?:a |the )?"
+    r"|(?:, and|:) \w+(?=;|$)| for \w+(?= and |$)"
+)
+"""The same of each score in words, or behind who it was, which short lines have no room for."""
 
 
 LEAD = re.compile(r".+ \+\d+$")
