@@ -1928,7 +1928,7 @@ def test_the_scores_stand_beside_a_hand_that_has_no_list() -> None:
 
 def test_no_last_word_of_the_guide_stands_alone_where_even_rows_have_room() -> None:
     """The first row was filled, although the narrower last one had room for half of the words."""
-    assert [*broken("31 exactly: two points for you.", (28, 24))] == ["31 exactly: two", "points for you."]
+    assert [*broken("31 exactly: two points for you.", (28, 24))] == ["31 exactly:", "two points for you."]
     assert len(broken("Ace, five and nine: fifteen for 2, and no more.", (30, 9))[0]) > 24
 
 
