@@ -1863,14 +1863,26 @@ def test_words_that_are_longer_than_felt_beside_backs_stand_above_each_other() -
     assert out.top - laid.top == CELL
 
 
+def test_felt_shows_on_both_sides_of_what_seats_of_four_say() -> None:
+    """The paper of the second met the backs of the third, and that of the third the edge."""
+    top, screen = TABLES["four_seats_dealt"](), InkScreen(MACHINE)
+    for seat in top.seats[1:]:
+        seat.hand[:], seat.says = [None] * 4, "laid out"
+    screen.show([TableSheet(top)])
+    hands = [Layout(MACHINE.look, top).hand(seat).move(MACHINE.look.inside.topleft) for seat in (1, 2, 3)]
+    ends = [*(hand.left for hand in hands[1:]), MACHINE.look.inside.right]
+    said = sorted(screen.areas_of("laid"), key=lambda area: area.left)
+    assert [word.left - CELL - hand.right for word, hand in zip(said, hands, strict=True)] == [0, 0, 0]
+    assert all(word.right + CELL <= end for word, end in zip(said, ends, strict=True)), "half of it paper"
+
+
 def test_what_a_seat_has_said_is_no_part_of_its_plate_while_the_guide_speaks() -> None:
-    """In the ink of the plate its paper ran into it."""
+    """A paper of the plate's wood ran into it."""
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
     top.partners, top.is_explained, top.seats[3].says = True, True, "go"
     screen.show([TableSheet(top)])
     (said,) = screen.areas_of("go")
-    inks = MACHINE.look.inks
-    assert {*numbers(screen.surface.subsurface(said))} == {inks.plate.back, inks.sides[top.side(3)].words}
+    assert {*numbers(screen.surface.subsurface(said))} == {MACHINE.look.inks.felt, MACHINE.look.inks.on_felt}
 
 
 def test_plates_of_four_lie_apart_and_one_whose_turn_it_is_keeps_the_ink_of_its_team() -> None:

@@ -119,13 +119,14 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
 
     Of partners the plates of the others are all reversed. Return what a seat says without room."""
     side, name, look, is_now = top.side(seat), top.seats[seat].on_plate, canvas.look, top.is_lit(seat)
-    quiet = wood, ink = look.inks.plate.back, look.inks.sides[side].words  # clear of a plate that is reversed
+    quiet = wood, ink = look.inks.plate.back, look.inks.sides[side].words
     if is_reversed := top.partners and not plate.is_wide:
         ink, wood = VicColor.BLACK, ink
     if plate.is_wide:
         free = _draw_own_row(canvas, plate, top, seat)
     else:
         free = range(hand.right * (hand.top < plate.word.top), plate.word.right)  # or it is being counted
+        quiet = look.inks.felt, look.inks.on_felt  # its paper would run into the plate
         canvas.fill(plate.area, wood)
         canvas.blit(carved(look, f"shape {side}", ink), plate.area.topleft)
         canvas.right(plate.score, str(top.pegs[side].front) * bool(plate.score), ink)
@@ -172,19 +173,19 @@ def _draw_row(canvas: Canvas, row: Rect, top: TableState, side: int, names: str,
     canvas.text((row.left + (apart + 1) * CELL + HALF, row.top), names[apart:], ink)
     canvas.text((31 * CELL, row.top), lap_told(top, side).upper(), inks.older_reasons)
     canvas.right(row, str(top.pegs[side].front), ink)
-    return row.left + CELL + HALF + canvas.look.width(names)
+    return row.left + 2 * CELL + canvas.look.width(names)
 
 
 def _speech(canvas: Canvas, plate: PlatePlaces, words: str, free: range, inks: tuple[Ink, Ink]) -> str:
     """Write a seat's words, in reverse, behind names or a hand: short or in rows, if they are long. Return
     those that have no room."""
-    room = (free.stop - HALF - free.start - CELL) // CELL
+    room = (free.stop - free.start) // CELL - 2
     words = words if len(words) <= room else in_figures(words)
     if not words or max(map(len, [words] if plate.is_wide else words.split())) > room:
         return words
     rows = balanced(words, room)
     wide = canvas.look.width(max(rows, key=len))
-    left = min(max(free.start + CELL + HALF, plate.word.left), free.stop - wide - HALF)
+    left = min(max(free.start + CELL, plate.word.left), free.stop - wide - CELL)
     paper = Rect(left, plate.word.bottom - len(rows) * CELL, wide, len(rows) * CELL)
     canvas.fill(paper.inflate(2 * HALF, 0), inks[0])
     for row, line in enumerate(rows):

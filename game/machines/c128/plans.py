@@ -67,7 +67,7 @@ def _above(left: int, wide: int, score: Rect | None = None, played: int = 11) ->
     """Place a seat above the board: its words are beside its hand, and of three its score beside its name."""
     row, at = (2 if score else 3), left * CELL
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
-    word = cells(left + 8, 1, 12).move(-HALF, 0) if score else cells(left + 1, 2, 12)
+    word = cells(left + 8, 1, 12) if score else cells(left + 1, 2, 12)
     chip = cells(left + 3, row, 11 if score else 9)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     steps = (5 * bool(score), at, 2 * CELL), (7, at, CELL)
