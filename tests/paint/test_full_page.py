@@ -1,7 +1,7 @@
 """Pages of parts: on every machine titles are whole, shares have their figures, and lists are seen."""
 
 import re
-from itertools import groupby
+from itertools import count, groupby, takewhile
 from pathlib import Path
 
 import pygame
@@ -248,6 +248,29 @@ def test_cards_lie_in_the_middle_of_their_cloth_where_they_are_told_of_beside(ma
     cards, told = screen.spotting.area(PartSpot(0, 0)), screen.areas_of("told 0") + screen.areas_of("told 11")
     assert cards
     assert abs(cards.centery - told[0].union(told[-1]).centery) <= screen.machine.look.cell[1]
+
+
+@pytest.mark.parametrize("parts", [1, 2])
+def test_a_fan_and_the_plate_below_it_have_as_much_cloth_on_opposite_sides(parts: int) -> None:
+    """Told of beside, it lay to the left; told of below, it hung from the title."""
+    screen = InkScreen(switched_on("ega"))
+    told = [f"told {at}   {at}" for at in range(5)]
+    hand = Hand(parse_cards("AH 5H 5S 7D 5C"), words={4: "starter"}, fanned=True, has_cut=True, below=told)
+    screen.show([PageSheet("CARDS", "", [[Part("best hand", hand), Part("", Words(["more"]))][:parts]])])
+    (plate,), seen, felt = screen.areas_of("starter"), screen.surface, screen.machine.look.inks.felt
+    first, last = (screen.spotting.area(PartSpot(0, at)) for at in (0, 4))
+    assert first
+    assert last
+
+    def cloth(at: tuple[int, int], step: tuple[int, int]) -> int:
+        """Count pixels of cloth from a place on."""
+        line = ((at[0] + n * step[0], at[1] + n * step[1]) for n in count())
+        return sum(1 for _ in takewhile(lambda point: seen.get_at_mapped(point) == felt, line))
+
+    across = cloth((first.left - 2, first.centery), (-1, 0)), cloth((last.right + 2, last.centery), (1, 0))
+    down = cloth((plate.centerx, last.top - 2), (0, -1)), cloth((plate.centerx, plate.bottom + 1), (0, 1))
+    assert abs(across[0] - across[1]) <= 2
+    assert abs(down[0] - down[1]) <= 2
 
 
 @pytest.mark.parametrize("machine", names())

@@ -150,8 +150,8 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     is_mini = (wide, high) != look.cards.size
     room = area.width - (1 if is_mini else 2) * look.cell[0]
     across = _across(look, content, room)
-    is_alone = not columns_beside(look, content, look.columns_in(area))
-    free = look.grain.air(max(room - across[-1] - wide, 0) // 2 * is_alone)
+    beside = columns_beside(look, content, look.columns_in(area)) * look.cell[0]
+    free = look.grain.air(max(room - beside - across[-1] - wide, 0) // 2)
     begins = look.on_grid((area.left + look.cell[0] + free, 0))[0]
     lefts = [begins + left for left in across]
     top = _top_of_cards(look, content, area)
@@ -207,7 +207,7 @@ def _below_cards(
         beside *= look.cell[0]
         _told(page, content.below, Rect(area.right - beside, area.top, beside, area.height))
         return
-    below += look.cell[1] + look.grain.air(look.cell[1])
+    below += look.cell[1] + look.grain.air(_top_of_cards(look, content, area) - area.top)
     told = Rect(area.left, below, area.width, max(area.bottom - below, 0))
     if content.words and len(told_rows(content.below, look.columns_in(told) - 1)) < look.rows_in(told):
         told = told.move(0, look.cell[1] - look.grain.air(look.cell[1]))  # apart from the words of a card
@@ -222,13 +222,14 @@ def _drawn_width(look: Look, content: parts.Hand, lefts: Sequence[int], at: int,
 
 
 def _top_of_cards(look: Look, content: parts.Hand, area: Rect) -> int:
-    """Return where cards lie: in the middle of their cloth, where nothing is told of them below.
+    """Return where cards lie: in the middle of their cloth, as far as what is told of them below.
 
     Words have their room below even where there are none, so that cards side by side are level."""
     above, words = look.grain.air(look.table.lit_raised + 2), look.cell[1] + 2
     free = area.height - 2 * above - card_size(look, content)[1] - words
-    is_alone = not content.below or columns_beside(look, content, look.columns_in(area))
-    return area.top + above + look.grain.air(max(free, 0) // 2 * bool(is_alone))
+    if content.below and not columns_beside(look, content, look.columns_in(area)):
+        free = look.cell[1] - above
+    return area.top + above + look.grain.air(max(free, 0) // 2)
 
 
 def columns_beside(look: Look, content: parts.Hand, columns: int) -> int:
