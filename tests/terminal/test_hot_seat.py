@@ -72,6 +72,16 @@ def test_while_people_change_places_nothing_of_the_last_hand_can_be_asked_for(
     assert not any(card in before for card in laid[1].split(", "))
 
 
+def test_only_enter_or_ready_turns_a_hand_over(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text(TWO)
+    talk(Reader(8, until="play").answer, *WORDS, saves=tmp_path)
+    said = talk(lines_of("yes", "foo", "5h", "ready"), saves=tmp_path)[1]
+    before, after = said.split("no peeking! Press Enter: ready\n")
+    assert "'5h' is not a choice. Type ready, or press Enter.\n" in before
+    assert "our hand" not in before
+    assert "our hand" in after
+
+
 def test_the_last_hand_goes_out_of_sight_and_what_happened_is_told(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text(TWO)
     program = PseudoTerminal("--text", "--preset", "champ", "--seed", "4", saves=tmp_path, COLUMNS="200")

@@ -6,8 +6,11 @@ from game.handbook.help_page import About
 from game.scenes.box import Box, Quit
 from game.scenes.scene import Answer, AskedLine, LayOver, Scene, TakeOff
 from game.scenes.table.game_context import GameContext
+from game.session.typed import word_of
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet
+
+READY = "Ready"
 
 
 class Curtain(Box):
@@ -18,7 +21,7 @@ class Curtain(Box):
     def __init__(self, context: GameContext, seat: int) -> None:
         name = context.table.sitters[seat].name
         lines = [f"{name}, your turn.", "", "Everybody else: no peeking!"]
-        super().__init__(lines, [("Ready", TakeOff())])
+        super().__init__(lines, [(READY, TakeOff())])
         self.context, self.debounce = context, context.debounce
         self.covers = True
         self.seat = seat
@@ -27,7 +30,8 @@ class Curtain(Box):
     @property
     def asks_line(self) -> AskedLine:
         words = f"{self.name}, your turn. Everybody else: no peeking! Press {{fire}}:"
-        return AskedLine(words, lambda _: self.choose(0))
+        read = word_of({READY.lower(): 0, **dict.fromkeys(("yes", "ok"), 0)}, 0, "ready, or press Enter")
+        return AskedLine(words, lambda line: self.choose(read(line)))
 
     def picture(self) -> Sequence[Sheet]:
         _, box = super().picture()
