@@ -216,7 +216,7 @@ class RowScene(MenuScene):
     _at = 0
     _words = ""
     is_value_asked = False
-    """Whether the values of the chosen line were just named, to have one of them typed."""
+    """Whether the values of the chosen line were just named, or its word asked for, to have one typed."""
 
     def __init__(self, title: str, rows: Callable[[], list[Row]]) -> None:
         """Take `rows`, the lines as they are now: one choice can change what another offers."""
@@ -258,7 +258,7 @@ class RowScene(MenuScene):
         try:
             found = value_meant(text, rows, self.chosen, is_asked=self.is_value_asked)
         except NoSuchValue as error:
-            if not rows[self.chosen].takes_letters:  # a word is asked for there
+            if not self.is_word_asked:
                 self._ask(error.at)
             raise
         if found:
@@ -270,11 +270,18 @@ class RowScene(MenuScene):
     def asks_for_value(self, spot: Spot | None) -> str:
         """Choose a line by its name, and say what it can be; nothing of one that is opened or switched."""
         at, rows = self.row_of(spot), self.rows
-        if at is None or len(rows[at].offered) <= 2:
+        if at is None or not (rows[at].takes_letters or len(rows[at].offered) > 2):
             return ""
         self._ask(at)
         told = f"{rows[at].words.strip()}, {rows[at].value_words}."
+        if self.is_word_asked:
+            return f"{told} {as_sentence(rows[at].note)}"
         return values_named(told, "Type another:", rows[at], rows[at].value_words)
+
+    @property
+    def is_word_asked(self) -> bool:
+        """Whether the word of the chosen line was just asked for."""
+        return self.is_value_asked and self.rows[self.chosen].takes_letters
 
     @property
     def values_asked(self) -> str:

@@ -47,12 +47,13 @@ def value_meant(typed: str, lines: Sequence[Line], chosen: int, *, is_asked: boo
     `is_asked`: the values of the chosen line were just named, and what can be one of them is."""
     text, names = without_signs(typed), [line.words.strip() for line in lines]
     is_line = text in map(without_signs, names)
-    if is_asked and not is_line and len(found := _values_of(lines[chosen], text)) == 1:
+    is_word_asked = is_asked and lines[chosen].takes_letters
+    if is_asked and not (is_word_asked or is_line) and len(found := _values_of(lines[chosen], text)) == 1:
         return chosen, found[0]
     if is_line or text in map(str, range(1, len(lines) + 1)):
         return None
     values = _values_behind_lines(text, lines)
-    if not values and lines[chosen].takes_letters:
+    if not values and is_word_asked:
         if text.split()[0] in {name.lower().split()[0] for name in names}:  # another line, by its name
             _refuse_value(text, lines)
         return chosen, typed

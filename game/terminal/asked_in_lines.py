@@ -45,11 +45,11 @@ class AskedInLines:
         offered, usual = [choice.words for choice in self.choices], self.usual
         if isinstance(self._sheet, BoxSheet):
             return self._of_a_box(offered, usual)
-        if isinstance(self.scene, RowScene) and self.scene.is_value_asked:
-            return f"{usual}? Type one of these, another line, or back:"
         if self.takes_a_word:
             clears = f"{NONE} to clear it, " * bool(self.word_before)
             return f"{usual}? Type it, {clears}or {self._numbers} for another line, or back:"
+        if isinstance(self.scene, RowScene) and self.scene.is_value_asked:
+            return f"{usual}? Type one of these, another line, or back:"
         named = [words for words in [self._numbers] * self.has_numbers or offered if words != usual]
         does = fire_does(self.sheets)
         to = "for" if self.has_numbers else _to(usual) if usual else ""
@@ -94,16 +94,16 @@ class AskedInLines:
     @property
     def takes_a_line(self) -> bool:
         """Whether a line can be written into the box that is asked."""
-        return isinstance(self._sheet, BoxSheet) and self._takes_letters
+        return isinstance(self._sheet, BoxSheet) and self.scene.types(letter_press("a"))
 
     @property
     def takes_a_word(self) -> bool:
-        """Whether a word can be written into the line of a menu that is chosen."""
-        return isinstance(self._sheet, MenuSheet) and self._takes_letters
-
-    @property
-    def _takes_letters(self) -> bool:
-        return self.scene.types(letter_press("a"))
+        """Whether a word is asked for, to be written into the line of a menu that is chosen."""
+        return (
+            isinstance(self._sheet, MenuSheet)
+            and isinstance(self.scene, RowScene)
+            and self.scene.is_word_asked
+        )
 
     @property
     def title(self) -> str:

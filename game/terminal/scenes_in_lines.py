@@ -19,7 +19,7 @@ from game.terminal.conversation import BACK_WORD, hang_up
 from game.terminal.pressed_in_lines import BUTTONS, LEAVE, PressedInLines, comes_between
 from game.terminal.screen_of_lines import ScreenOfLines
 from game.terminal.session_in_lines import SessionInLines
-from game.terminal.told_when_asked import HELP, TABLE, ToldWhenAsked
+from game.terminal.told_when_asked import HELP, TABLE, VALUES, ToldWhenAsked
 
 NO = "no"
 ALWAYS_TAKEN = {"quit crib", TURN_OFF.lower()}
@@ -127,7 +127,7 @@ class ScenesInLines:
         first = text.partition(" ")[0]
         is_choice = any(choice.words.lower().startswith(text) for choice in asked.choices)
         is_written = (asked.takes_a_line and text != NO) or asked.takes_a_word
-        is_own = is_choice or (is_written and text != HELP)
+        is_own = is_choice or (is_written and text not in (HELP, VALUES))
         if text == NO and not is_own and self._leads_back:
             return BACK_WORD
         is_word = first in AT_ANY_WITH_MORE | self.told.words
