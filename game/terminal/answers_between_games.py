@@ -1,13 +1,16 @@
 """What is answered before a game and between two: a word, a kind of game by its name, or a line."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
+from game.scenes.front.choose_game import Seats
 from game.scenes.front.more_ways import WAYS
+from game.scenes.front.options import play
+from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.practice_list import ABOUT as PRACTICED
 from game.scenes.records.kept_games import DEEDS
-from game.scenes.scene import Way
+from game.scenes.scene import Scene, Way
 from game.session import typed
 from game.session.kind_typed import kind_typed
 from game.session.typed import NotUnderstood
@@ -36,6 +39,11 @@ ROOMS: dict[str, tuple[Way, LineSpot | None]] = {
     },
 }
 """What may be looked at before a game and between two: a room, or by its name a line of its list."""
+LISTS: Mapping[str, Callable[[WindowSession], Scene]] = {
+    **dict.fromkeys(("seats", "hot seat"), Seats),
+    "match": play,
+}
+"""What lies further down than one list, and is asked for here by whoever wants it, by its whole name."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 
 
@@ -46,6 +54,8 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
     read_word = typed.word_of(answers, YES, wanted, called_here)
 
     def read(text: str) -> str:
+        if text.lower() in LISTS:
+            return text.lower()
         try:
             return read_word(text)
         except NotUnderstood:

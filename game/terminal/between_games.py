@@ -41,7 +41,16 @@ from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import which_rules, whose_game
-from game.terminal.answers_between_games import CHOOSE, LEARN, NO, ROOMS, YES, names_a_game, read_answer
+from game.terminal.answers_between_games import (
+    CHOOSE,
+    LEARN,
+    LISTS,
+    NO,
+    ROOMS,
+    YES,
+    names_a_game,
+    read_answer,
+)
 from game.terminal.conversation import WentHome
 from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
 from game.terminal.scenes_in_lines import play_scene
@@ -250,6 +259,8 @@ class BetweenGames:
         if is_position(answer):
             self.conversation.words["ask"](answer)
             return False
+        if opens := LISTS.get(answer):
+            return self.leads_to_a_game(opens(self.session))
         way, line = ROOMS.get(answer, (Way.CHOOSE_GAME, None))
         return self.leads_to_a_game(way, at=line)
 

@@ -14,7 +14,7 @@ from game.session.typed import NotUnderstood
 from game.sheets.pictures import fire_does
 from game.sheets.sheets import BoxSheet
 from game.sheets.spots import LineSpot, Spot
-from game.terminal.answers_between_games import CHOOSE, ROOMS, called_here, names_a_game
+from game.terminal.answers_between_games import CHOOSE, LISTS, ROOMS, called_here, names_a_game
 from game.terminal.asked_in_lines import letter_press
 from game.terminal.conversation import BACK_WORD, YES_OR_NO, hang_up
 from game.terminal.screen_of_lines import ScreenOfLines
@@ -42,7 +42,7 @@ NOTHING_OF = {
 
 def comes_between(text: str) -> bool:
     """Tell whether it leads somewhere between games: a room, or a game with or without its kind."""
-    return called_here(text) in {CHOOSE, *DEEDS, *ROOMS} or names_a_game(text.lower())
+    return called_here(text) in {CHOOSE, *DEEDS, *ROOMS, *LISTS} or names_a_game(text.lower())
 
 
 class PressedInLines:

@@ -766,11 +766,26 @@ def test_a_part_of_the_help_is_told_as_far_as_it_needs_no_picture(tmp_path: Path
     assert "One of the coach's rows." not in said
 
 
+def test_from_a_word_that_is_asked_for_back_leads_to_its_list_and_values_is_no_word(tmp_path: Path) -> None:
+    said = talk(lines_of("seats", "2", "values", "back", "back"), saves=tmp_path)[1]
+    assert said.count("Name 1? Type it, or 1 to 3 for another line, or back:") == 2
+    assert said.count("\n2: Name 1, (YOU). Type a name.\n") == 2, "at first, and when it is left unnamed"
+    assert said.count("The seats? 1 to 3") == 2
+    assert said.count("Play it?") == 2
+
+
+@pytest.mark.parametrize("word", ["seats", "hot seat", "match"])
+def test_what_many_ask_for_at_once_is_opened_where_a_game_is_offered(word: str, tmp_path: Path) -> None:
+    said = talk(lines_of(word, "back", "yes", word), saves=tmp_path)[1]
+    assert ("\n1: Match, " if word == "match" else "\n1: Seat 1, ") in said
+    assert f"That comes between games. Type home to save this one, then {word}.\n" in said
+
+
 def test_a_line_at_which_nothing_changes_says_why(tmp_path: Path) -> None:
     said = talk(lines_of("no", "champ", "seats", "", "champ", "name", ""), saves=tmp_path)[1].splitlines()
     assert said.count("1: Seat 1, below, human. Who sits here; one seat at least is for a human.") == 2
     assert sum(line.startswith("Seat 1, below, human. Type another: Landlubber") for line in said) == 1
-    assert said.count("2: Name 1, (YOU). Type a name.") == 3
+    assert said.count("Name 1, (YOU). Type a name.") == 2
     assert load_settings(tmp_path)[0].level == "champ"
 
 
