@@ -100,7 +100,7 @@ def letters() -> set[bytes]:
     shapes = [[[dot == "#" for dot in row] for row in drawing.rows] for drawing in sheet.values()]
     large = [
         [[dot == "#" for dot in row] for row in sheet[letter].rows]
-        for letter in WORD + ascii_letters + digits + "&':," + NAMES_OF_PEGS
+        for letter in WORD + ascii_letters + digits + "&':,?" + NAMES_OF_PEGS
     ]
     halves = [_quarter(shape, right, below) for shape in large for right in (0, 1) for below in (0, 1)]
     underlined = [[*shape[:-1], [True] * WIDE] for shape in shapes]
@@ -567,10 +567,18 @@ def test_the_name_of_the_count_of_many_fills_its_box_clear_of_the_starters(name:
     assert count.left - starter.right == 2 * WIDE
 
 
-def test_the_hand_of_three_has_its_name_while_cards_are_laid_away() -> None:
-    top = TABLES["three_seats"]()
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_the_hand_of_many_is_named_in_the_row_of_the_crib_until_a_card_stands_higher(name: str) -> None:
+    """It stood jammed below the own row of the sheet."""
+    top, rows = TABLES[name](), list[int]()
     top.played, top.counted, top.starter, top.count, top.is_gathered = [], 0, None, None, False
-    assert shown(InkScreen(MACHINE), TableSheet(top)).areas_of("your hand")
+    top.seats[0].hand = [*parse_cards("5H 9C 3D KS")]
+    for chosen in (set[int](), {0}):
+        top.seats[0].faded = chosen
+        screen = shown(InkScreen(MACHINE), TableSheet(top))
+        (hand,), (deck,) = screen.areas_of("your hand"), screen.areas_of("deck")
+        rows.append((deck.top - hand.top) // HIGH)
+    assert rows == [0, 1]
 
 
 def test_a_count_is_marked_inside_its_rows_where_items_are_out_of_sight() -> None:
@@ -1503,7 +1511,7 @@ def test_no_page_of_the_contents_touches_the_line_beside_them(name: str, tmp_pat
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_coach_of_more_than_two_lies_over_nothing_of_the_play(players: int) -> None:
     box, places = TTY_TABLE.advice[players], TTY_TABLE.by_seats[players]
-    assert all(box.bottom <= seat.played for seat in places.seats)
+    assert all(box.bottom <= seat.played - HIGH for seat in places.seats), "nor over the heads of the sheet"
 
 
 def test_a_reason_of_the_coach_that_breaks_badly_is_told_whole() -> None:

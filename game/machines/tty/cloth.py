@@ -173,8 +173,9 @@ class _LettersTable:
         column = SAYS - 1 if is_open and top.played else 14
         if any(seat.hand for seat in top.seats):
             self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
-        line = own.hand.top - HIGH - self.look.table.chosen_raised * (not top.is_gathered)
-        if top.seats[top.below].hand and line > count - HIGH * (not top.played):  # clear of the sheet
+        rises = [self.layout.rise(InHand(top.below, at)) for at in range(len(top.seats[top.below].hand))]
+        line = own.hand.top - HIGH - max(rises, default=0)
+        if rises and line > count - HIGH * (not top.played):  # clear of the sheet
             self.canvas.underlined((WIDE, line), "your hand", Glow.NORMAL)
 
     def _between_counts(self, lefts: Sequence[int], rows: Sequence[int]) -> None:

@@ -108,7 +108,7 @@ TTY_TABLE = plans.TablePlan(
     board=BOARDS[2],
     by_seats=BY_SEATS,
     guide=LOGS,
-    advice={2: LOGS[2], 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
+    advice={2: LOGS[2], 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 8)},
     counting=COUNTING,
     fan=plans.FanPlan(chars(12, 13, 1).topleft, WIDE, HIGH, HIGH, verdict=chars(1, 20, 78, 2)),
     ending=plans.EndingPlan(
