@@ -172,6 +172,18 @@ def test_a_label_on_a_curve_of_letters_is_in_the_column_of_its_value(monkeypatch
     assert [left for left in lefts if left not in filled] == [paper.left]
 
 
+def test_of_two_labels_in_one_column_of_letters_the_higher_stands_on_its_bar() -> None:
+    """It hung in the air: the column had but the lower value."""
+    peaks = set[int]()
+    for labels in ({40: "1"}, {40: "1", 41: "2"}):
+        picture, values = empty("tty"), [50.0] * 100
+        values[40:42] = 75.0, 10.0
+        draw_graph(picture, [Curve("", values, labels=labels)], Scale(0, 100, []), LABELED)
+        ink, dots = picture.look.inks.figures.curves[0], product(range(LABELED.bottom), range(LABELED.right))
+        peaks.add(next(y for y, x in dots if picture.canvas.surface.get_at_mapped((x, y)) == ink))
+    assert len(peaks) == 1
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_of_several_labels_the_one_that_is_pointed_at_alone_is_lit(machine: str) -> None:
     """All were yellow, and nothing told which of them stood opened below."""

@@ -320,8 +320,8 @@ class _LetterPlot(_Plot):
         return foot - cuts * high // LEVELS
 
     def in_columns(self, curve: Curve) -> Sequence[float]:
-        """Return the value in each column: one that was had, where there is one; a marked one first, and
-        then a peak or a dip. From point to point it is a step."""
+        """Return the value in each column: one that was had, where there is one; a marked one first, the
+        highest of several, and then a peak or a dip. From point to point it is a step."""
         columns, last, values = self.look.columns_in(self.area), max(len(curve.values) - 1, 1), curve.values
         slopes = [0.0, *(after - before for before, after in pairwise(values)), 0.0]
         bends = [abs(after - before) for before, after in pairwise(slopes)]
@@ -330,7 +330,8 @@ class _LetterPlot(_Plot):
             at, part = divmod(column * last / max(columns, 1), 1)
             before, after = (values[min(int(at) + step, len(values) - 1)] for step in (0, 1))
             drawn.append(before + (after - before) * (ceil(part) if curve.has_points else part))
-        for number in (*sorted(range(len(values)), key=bends.__getitem__), *curve.labels):
+        labeled = sorted(curve.labels, key=values.__getitem__)
+        for number in (*sorted(range(len(values)), key=bends.__getitem__), *labeled):
             drawn[round(number * columns / last)] = values[number]
         return drawn
 
