@@ -123,6 +123,16 @@ def test_the_figure_of_an_example_stands_in_a_box_as_high_as_its_cloth() -> None
         assert look.inks.ground in column
 
 
+def test_the_mark_of_an_answer_is_large_as_the_figure_is_that_comes_there() -> None:
+    """On the terminal it read as a letter of the sentence beside it."""
+    screen = InkScreen(switched_on("tty"))
+    screen.show([reading_page("HANDS", ["= 5H 5S", "?: a run"], within=PageRow("HELP", ["HANDS"]))])
+    (why,) = screen.areas_of("a run")
+    rows, columns = range(why.top - 20, why.bottom + 20), range(why.right, screen.surface.get_width())
+    seen = [y for y in rows if any(screen.surface.get_at_mapped((x, y)) for x in columns)]
+    assert len(seen) > why.height
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_why_an_example_counts_is_clear_of_its_figure(machine: str) -> None:
     """The words of a full row touched the box."""

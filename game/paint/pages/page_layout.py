@@ -149,10 +149,8 @@ class PaintedPage:
         paper = box.inflate(beside_figure, 2 * is_on_cloth).move(-aside, 0)
         paper.width += self.look.grain.air(2)  # as far as its cloth; its left end stays off the words
         self.fill(paper, back)
-        is_letter = self.look.grain.has_only_letters and not beside.points.isdecimal()
-        write = self.centered if is_letter else self.picture.canvas.large
         off_left = not self.look.grain.has_only_letters  # a figure ends in air, but does not begin with it
-        write(paper.move(off_left, 0), beside.points, inks.counter.value)
+        self.picture.canvas.large(paper.move(off_left, 0), beside.points, inks.counter.value)
         top = at[1] + self.look.on_grid((0, max(box.height - len(beside.rows) * high, 0) // 2))[1]
         ink = inks.on_felt if is_on_cloth else ink
         for row, line in enumerate(beside.rows):
