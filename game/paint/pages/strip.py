@@ -185,7 +185,7 @@ def _draw_asked(picture: Picture, sheet: BalloonSheet) -> None:
 def _draw_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: Sequence[Rect]) -> None:
     """Tell the keys in rows from the last one up, or in one alone that has room for all of them."""
     look, picture, keys = page.look, page.picture, said.split(BEFORE_KEYS)
-    is_message = sheet.stays or bool(sheet.top.typed)  # as the table writes it
+    is_message = sheet.is_known or bool(sheet.top.typed)  # as the table writes it
     ink = look.inks.lit if is_message else look.inks.older_reasons
     apart = (BEFORE_KEYS, TIGHT) if look.grain.has_two_inks else (BEFORE_KEYS,)
     in_one = [(row, gap) for gap in apart for row in rows if len(gap.join(keys)) <= look.columns_in(row)]

@@ -821,3 +821,13 @@ def test_the_keys_of_cards_stand_below_what_is_asked_on_the_terminal(home: Home)
     home.stack.draw(screen)
     (asked,), (keys,) = screen.areas_of("Your card? (2c)"), screen.areas_of("Left Right choose a card")
     assert keys.top == asked.bottom
+
+
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_the_keys_of_a_lesson_are_brighter_than_what_they_do(home: Home, machine: str) -> None:
+    """All of the line was as bright, as on no other page."""
+    open_lesson(home, 1)
+    screen = InkScreen(switched_on(machine))
+    home.stack.draw(screen)
+    (ink,) = (one.ink for one in screen.lines if one.words.lower() == "return go on")
+    assert ink == switched_on(machine).look.inks.older_reasons
