@@ -349,8 +349,6 @@ class EnteredGame:
 
     def kept(self) -> KeptGame:
         """Return it as a game among those saved; `CribbageError` where it isn't over."""
-        if not self.day:
-            return replace(self, day=str(date.today())).kept()
         game = self.game()
         if not game.outcome:
             raise WrittenWrongly(
@@ -403,7 +401,7 @@ def _with_names(game: EnteredGame, text: str) -> EnteredGame:
 
 def _with_day(game: EnteredGame, text: str) -> EnteredGame:
     try:
-        return replace(game, day=str(date.fromisoformat(text)) if text else "")
+        return replace(game, day=str(date.fromisoformat(text) if text else date.today()))
     except ValueError:
         raise WrittenWrongly(f"'{quoted(text)}' is not a day. Type one such as 1987-11-18.") from None
 

@@ -1,74 +1,82 @@
 """A game of a real board, typed in deal by deal: it is kept and can be reviewed like any other."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import TypeVar
+from collections.abc import Iterator
 
-from game.rules.cards import Cards
 from game.rules.in_words import listed
-from game.scenes.records.kept_games import KeptGames
-from game.session.entered import (
-    CANNOT_BE,
-    HEAD,
-    HOW_MANY,
-    PLAYED,
-    RULES,
-    EnteredDeal,
-    EnteredGame,
-    WrittenWrongly,
-    check_so_far,
-    read_board,
-    read_cards,
-)
-from game.terminal.conversation import Hangup
+from game.scenes.records.kept_games import EnteredGames
+from game.session.entered import HEAD, RULES
+from game.session.entering import Entering
+from game.session.typed import word_of
+from game.store.real_board import FILE_NAME, RealBoardFile
+from game.terminal.between_games import NOT_KEPT
+from game.terminal.conversation import NOTHING_BEHIND, YES_OR_NO
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
 
-T = TypeVar("T")
-ANY_TIME = "undo or back takes back the last answer, table lists the deals so far."
+ANY_TIME = "undo or back takes back the last answer, table lists what you typed, quit saves it for later."
 WORDS = f"Type cards such as 5h 10d js. {ANY_TIME}"
 KEPT = "The game is over and saved. The records and --review show it."
-NOT_KEPT = "The game isn't over, so it isn't saved."
+KEPT_SO_FAR = "What you typed is saved. Start with --enter again to continue."
+NOTHING_TYPED = "Nothing is typed yet."
+TAKEN = "Another copy of CRIB has a game being typed in: go on there, or quit there first."
+WAITS = "You began to type in a game: {}."
+GO_ON = "Continue it? Yes, or no to begin anew; Enter for yes:"
+GO_ON_HOW = "yes: it continues where you left it. no: you begin anew. table lists what you typed of it."
+DROP, DROP_HOW = "Drop what you typed of it?", "yes: it is gone. no: it continues."
 CORRECT = "correct"
-_HEADS = {
-    "names": "Who played? Two names, yours first, such as ANN BOB; Enter for YOU and THEM; correct to change "
-    "a saved game:",
-    "date": "On which day? Such as 1987-11-18; Enter for today:",
-    "place": "Where? Enter for nowhere:",
-    "rules": f"By which rules? {listed(RULES, 'or')}; Enter for champ:",
-    "muggins": "With muggins? yes, or Enter for no:",
-    "dealt": "Who dealt first? {} or {}; Enter for {}:",
-}
-_HEADS_HOW = {
-    "names": "Type two names with a space between, yours first, such as ANN BOB. Enter: YOU and THEM. "
-    "correct: change the lines of a game that is saved.",
-    "date": "Type year, month and day, such as 1987-11-18. Enter: today.",
-    "place": "Type the place in a few words, such as CLUB HOUSE. Enter: nowhere.",
-    "rules": "Type the name of the rules you played by, such as acc for a tournament. Enter: champ.",
-    "muggins": "yes: points that one of you missed, the other could call. Enter or no: nobody could.",
-    "dealt": "Type the name of whoever had the first crib. Enter: the first of the two.",
-}
-"""What each of them takes, for whoever asks for help."""
-_QUESTIONS = (
-    "Your six cards:",
-    "Which two did you discard?",
-    "The starter:",
-    "All cards played, in order:",
-    "Their two discards, or Enter if nobody saw them:",
-    "The board after the deal, yours first, such as 34-25; Enter if it is as the cards count:",
+_ASKED = (
+    (
+        "Who played? Two names, yours first, such as ANN BOB; Enter for YOU and THEM; correct to change "
+        "a saved game:",
+        "Type two names with a space between, yours first, such as ANN BOB. Enter: YOU and THEM. "
+        "correct: change the lines of a game that was typed in.",
+    ),
+    (
+        "On which day? Such as 1987-11-18; Enter for today:",
+        "Type year, month and day, such as 1987-11-18. Enter: today.",
+    ),
+    (
+        "Where? Enter for nowhere:",
+        "Type the place in a few words, such as CLUB HOUSE. Enter: nowhere.",
+    ),
+    (
+        f"By which rules? {listed(RULES, 'or')}; Enter for champ:",
+        "Type the name of the rules you played by, such as acc for a tournament. Enter: champ.",
+    ),
+    (
+        "With muggins? yes, or Enter for no:",
+        "yes: points that one of you missed, the other could call. Enter or no: nobody could.",
+    ),
+    (
+        "Who dealt first? {0} or {1}; Enter for {0}:",
+        "Type the name of whoever had the first crib. Enter: the first of the two.",
+    ),
+    (
+        "Your six cards:",
+        "Type the six cards you were dealt, such as 5h 6h 7h 8h 9h 10h.",
+    ),
+    (
+        "Which two did you discard?",
+        "Type the two of them that went to the crib, such as 9h 10h.",
+    ),
+    (
+        "The starter:",
+        "Type the card turned up, such as 2d.",
+    ),
+    (
+        "All cards played, in order:",
+        "Type every card as it fell, yours and theirs, such as 7h 8d 6h 5s and so on. Goes need no word.",
+    ),
+    (
+        "Their two discards, or Enter if nobody saw them:",
+        "Type the two cards of the other side in the crib, such as ks qd. Enter: nobody saw them.",
+    ),
+    (
+        "The board after the deal, yours first, such as 34-25; Enter if it is as the cards count:",
+        "Type where both stood after the deal, you first, such as 34-25. Enter: as the cards count.",
+    ),
 )
-_QUESTIONS_HOW = (
-    "Type the six cards you were dealt, such as 5h 6h 7h 8h 9h 10h.",
-    "Type the two of them that went to the crib, such as 9h 10h.",
-    "Type the card turned up, such as 2d.",
-    "Type every card as it fell, yours and theirs, such as 7h 8d 6h 5s and so on. Goes need no word.",
-    "Type the two cards of the other side in the crib, such as ks qd. Enter: nobody saw them.",
-    "Type where both stood after the deal, you first, such as 34-25. Enter: as the cards count.",
-)
-
-
-class _UndoneError(Exception):
-    """The last answer is asked again."""
+"""Each question, and what it takes for whoever asks for help."""
 
 
 class EnterGame:
@@ -77,103 +85,140 @@ class EnterGame:
     def __init__(self, session: SessionInLines) -> None:
         self.session = session
         self.conversation = conversation = session.conversation
-        self.entered = EnteredGame()
-        self._said: list[str] = []
+        self.entering = Entering()
+        self._file = RealBoardFile(session.run_options.saves)
+        self._trouble: str | None = None
+        """Why the file lacks the last answer."""
+        self._noted: list[str] = []
         conversation.words |= {
-            **dict.fromkeys(("undo", "back"), self._undo),
-            "table": self._table,
+            "back": lambda _: conversation.say(NOTHING_BEHIND),
+            "table": lambda _: conversation.say(*self._table()),
+        }
+        self._words = {
+            **dict.fromkeys(("undo", "back"), self._take_back),
+            "help": lambda _: conversation.say(f"{_ASKED[self.entering.at][1]} {ANY_TIME}"),
         }
 
     def run(self) -> None:
-        """Ask until the game is won, and keep it."""
-        self.conversation.say(WORDS)
-        try:
-            if self._ask_heads():
-                play_scene(self.session, KeptGames(self.session.run_options.saves).or_notice)
-                return
-            while not (game := self.entered.game()).outcome:
-                self._next_deal(game.deals, game.scores)
-        except Hangup:
-            self.conversation.say(NOT_KEPT)
+        """Ask until the game is won, and keep it; whoever leaves can go on with it another time."""
+        if not self._file.is_ours:
+            self.conversation.say(TAKEN)
             return
-        kept = self.entered.kept()
-        for trouble in (self.session.unfinished.begin(kept), self.session.unfinished.finish()):
+        with self.conversation.until_hung_up(self._last_words):
+            self.conversation.say(WORDS)
+            self._offer_to_go_on()
+            while not self.entering.is_over:
+                self._ask()
+            self._keep()
+
+    def _last_words(self) -> list[str]:
+        """Say what became of what was typed, if that was anything."""
+        return [NOT_KEPT if self._trouble else KEPT_SO_FAR] * bool(self.entering.lines)
+
+    def _offer_to_go_on(self) -> None:
+        """Take up the game that was left, unless it is dropped."""
+        lines, trouble = self._file.read()
+        if trouble:
+            self.conversation.say(trouble)
+        if damage := self.entering.take_lines(lines):
+            self.conversation.say(f"{FILE_NAME} is damaged. {damage} {self._file.copied()}")
+        if not self.entering.lines or self.entering.is_over:
+            return
+        self.conversation.say(WAITS.format(self._told))
+        read = word_of({**YES_OR_NO, "continue": True}, usual=True, wanted="yes or no")
+        while not self.conversation.ask(GO_ON, read, GO_ON_HOW):
+            if self.conversation.agrees(DROP, usual=False, how=DROP_HOW):
+                self.entering = Entering()
+                self._file.write([])
+                return
+        self._tell_where()
+
+    @property
+    def _told(self) -> str:
+        """Tell of the game in a few words."""
+        entered = self.entering.game
+        deal, scores = len(self.entering.deals), "-".join(map(str, entered.game().scores))
+        how_far = f"deal {deal}, {scores}" if deal else "no deal yet"
+        return f"{' and '.join(entered.names)}, {how_far}"
+
+    def _ask(self) -> None:
+        """Ask for one answer, and keep it at once."""
+        with self.conversation.knowing(self._words):
+            answer = self.conversation.ask(self._question, str)
+        if self.entering.at == 0 and answer.lower() == CORRECT:
+            self._correct()
+            return
+        try:
+            self.entering.take(answer)
+        except ValueError as error:
+            self.conversation.say(str(error))
+            return
+        self._write()
+        self.conversation.say(*self._news())
+        self._tell_deal()
+
+    def _question(self) -> str:
+        return _ASKED[self.entering.at][0].format(*self.entering.game.names)
+
+    def _news(self) -> list[str]:
+        """Return what the board tells beside the cards, and was not said before."""
+        before, self._noted = self._noted, self.entering.game.notes()
+        return [note for note in self._noted if note not in before]
+
+    def _tell_deal(self) -> None:
+        """Say which deal begins, and how it stands."""
+        if self.entering.begins_deal:
+            entered = self.entering.game
+            game = entered.game()
+            stand = (f"{name} {score}" for name, score in zip(entered.names, game.scores, strict=True))
+            self.conversation.say(f"Deal {len(entered.deals) + 1}, {', '.join(stand)}.")
+
+    def _tell_where(self) -> None:
+        """Say where it goes on, after a step back or another day."""
+        self._noted = self.entering.game.notes()
+        deals = self.entering.deals
+        if len(deals) > len(self.entering.game.deals):
+            self.conversation.say(f"Back to deal {len(deals)}: {deals[-1]}")
+        self._tell_deal()
+
+    def _write(self) -> None:
+        """Keep what was typed; say once where that can't be."""
+        before, self._trouble = self._trouble, self._file.write(self.entering.lines)
+        if self._trouble and not before:
+            self.conversation.say(self._trouble)
+
+    def _keep(self) -> None:
+        """Put the game among those saved, in place of what was typed."""
+        kept, unfinished = self.entering.game.kept(), self.session.unfinished
+        for trouble in (unfinished.begin(kept), unfinished.finish()):
             self.session.tell(trouble)
-        self.conversation.say(KEPT)
+        if unfinished.are_all_on_disk:
+            self._file.write([])
+            self.conversation.say(KEPT)
+        else:
+            self.conversation.say(*self._last_words())
         self.session.complain()
 
-    def _ask_heads(self) -> bool:
-        """Ask for what stands above the deals; tell whether a saved game is to be changed instead."""
-        at = 0
-        while at < len(HEAD):
-            question = _HEADS[HEAD[at]].format(*self.entered.names, self.entered.names[0])
-            try:
-                answer = self._ask(question, str, _HEADS_HOW[HEAD[at]])
-                if at == 0 and answer.lower() == CORRECT:
-                    return True
-                self.entered = self.entered.with_line(at, f"{HEAD[at]} {answer}")
-                at += 1
-            except _UndoneError:
-                at = max(0, at - 1)
-            except WrittenWrongly as error:
-                self.conversation.say(str(error))
-        return False
+    def _correct(self) -> None:
+        """Open the games that were typed in, if there are any."""
+        games = EnteredGames(self.session.run_options.saves)
+        if not games.paths:
+            self.conversation.say(games.none)
+            return
+        play_scene(self.session, games)
 
-    def _next_deal(self, deal: int, scores: list[int]) -> None:
-        """Ask one deal, answer by answer; after undo ask the one before again."""
-        first, second = self.entered.names
-        self.conversation.say(f"Deal {deal}, {first} {scores[0]}, {second} {scores[1]}.")
-        answers: list[Cards] = []
-        while True:
-            try:
-                if len(answers) < len(HOW_MANY):
-                    self._ask_for_cards(answers)
-                else:
-                    board = self._ask(_QUESTIONS[-1], read_board, _QUESTIONS_HOW[-1])
-                    self._add(self._with(answers, board))
-                    return
-            except _UndoneError:
-                if not answers:
-                    lines = self.entered.to_lines()
-                    self.entered = EnteredGame.from_lines(lines[: max(len(HEAD), len(lines) - 1)])
-                    return
-                answers.pop()
-            except (StopIteration, ValueError) as error:
-                self.conversation.say(str(error) or CANNOT_BE)
+    # What can be typed at any question.
 
-    def _ask_for_cards(self, answers: list[Cards]) -> None:
-        """Ask for the cards that come next; those that can't have been played so are asked again."""
-        at = len(answers)
-        fewest, most = HOW_MANY[at]
-        read = partial(read_cards, fewest=fewest, most=most)
-        answer = self._ask(_QUESTIONS[at], read, _QUESTIONS_HOW[at])
-        check_so_far([*answers, answer])
-        if at >= PLAYED:
-            self._with([*answers, answer]).counted(len(self.entered.deals), self.entered.boards())
-        answers.append(answer)
+    def _take_back(self, _: str) -> None:
+        """Take back the last answer, which is asked for again."""
+        if not self.entering.lines:
+            self.conversation.say(NOTHING_BEHIND)
+            return
+        self.entering.take_back()
+        self._write()
+        self._tell_where()
 
-    def _with(self, answers: list[Cards], board: tuple[int, ...] = ()) -> EnteredGame:
-        """Return the game with one more deal, as far as it was typed."""
-        hand, laid, (starter,), played, theirs, *_ = *answers, ()
-        deal = EnteredDeal(hand, laid, starter, played, theirs, board)
-        lines = [*self.entered.to_lines(), str(deal)]
-        return EnteredGame.from_lines(lines)
-
-    def _add(self, more: EnteredGame) -> None:
-        """Take a deal, once the rules allow it, and say what the board tells beside its cards."""
-        more.game()
-        self.entered = more
-        told = more.notes()
-        self.conversation.say(*(note for note in told if note not in self._said))
-        self._said = told
-
-    def _ask(self, question: str, read: Callable[[str], T], how: str) -> T:
-        """Ask one question; `how`: what it takes."""
-        return self.conversation.ask(question, read, f"{how} {ANY_TIME}")
-
-    def _undo(self, _: str) -> None:
-        raise _UndoneError
-
-    def _table(self, _: str) -> None:
+    def _table(self) -> Iterator[str]:
         """List all that was typed."""
-        self.conversation.say(*(f"{at}: {line}" for at, line in enumerate(self.entered.to_lines(), 1)))
+        yield from self.entering.lines[: len(HEAD)] or [NOTHING_TYPED]
+        yield from (f"deal {at}: {deal}" for at, deal in enumerate(self.entering.deals, 1))

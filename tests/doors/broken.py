@@ -109,7 +109,7 @@ BREAKS = (
         "a game that is entered is thrown away",
         "desk",
         "game/terminal/enter_game.py",
-        "self.session.unfinished.finish()",
+        "unfinished.finish()",
         "None",
         "entered",
     ),

@@ -1,6 +1,7 @@
 """A game of a real board is typed in, card by card, and is kept, corrected and reviewed like any other."""
 
 import io
+import shutil
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ from game.players.never_seen import crib_counts, crib_words
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
 from game.rules import counting
-from game.rules.cards import Blank, Card, parse_cards
+from game.rules.cards import Blank, Card, cards_text, parse_cards
 from game.rules.errors import CribbageError
 from game.rules.events import HandShown
 from game.rules.forms import FORMS
@@ -21,21 +22,28 @@ from game.rules.house import House
 from game.rules.moves import LayAway
 from game.scenes.box import Notice
 from game.scenes.records.entered_lines import EnteredLines
-from game.scenes.records.kept_games import CORRECT, KeptGames, OneGame
+from game.scenes.records.kept_games import CORRECT, NO_REAL_BOARD, KeptGames, OneGame
 from game.scenes.records.replay import Replay
-from game.session.entered import HEAD, PLAYED, EnteredDeal, EnteredGame, read_board
+from game.session.entered import HEAD, PARTED, PLAYED, EnteredDeal, EnteredGame, read_board
 from game.session.run_options import RunOptions
 from game.store.ended_games import review_of
 from game.store.kept_game import TYPED_IN, read_game, verify
+from game.store.real_board import FILE_NAME
 from game.store.settings import Settings
 from game.store.statistics import record_of
-from game.terminal.conversation import Conversation
-from game.terminal.enter_game import ANY_TIME, KEPT, NOT_KEPT, EnterGame
+from game.terminal.between_games import NOT_KEPT
+from game.terminal.conversation import NOTHING_BEHIND, Conversation
+from game.terminal.enter_game import ANY_TIME, KEPT, KEPT_SO_FAR, NOTHING_TYPED, TAKEN, EnterGame
 from game.terminal.session_in_lines import SessionInLines
 from game.values import replace
+from tests.programs import end_child
 from tests.scenes.driver import Ear, Visit
+from tests.sources import HOUSE
+from tests.store.test_killed import needs_fork
+from tests.store.test_lock import asleep_over
 from tests.terminal.talk import lines_of, talk
 
+OLD = HOUSE / "tests/store/from_0_5_0"
 NAMES = ("ANN", "BOB")
 ABOVE = ["ann bob", "1987-11-18", "Portland", "champ", "no", "me"]
 RECORDED = """\
@@ -121,27 +129,91 @@ def test_a_whole_game_is_kept_with_its_score_names_day_and_place(tmp_path: Path)
 def test_answers_are_taken_back_and_looked_at(tmp_path: Path) -> None:
     game, scores = real_game("taken back")
     lines = typed(without(game, board=False))
-    lines[9:9] = ["back", lines[8]]
-    lines[2:2] = ["undo", lines[1]]
     lines[18:18] = ["table", "undo", lines[17]]
-    said = entered(tmp_path, lines)
-    assert "1: names ANN, BOB" in said
+    lines[9:9] = ["table", "back", lines[8]]
+    lines[2:2] = ["undo", lines[1]]
+    said = entered(tmp_path, ["table", *lines])
+    assert f"{NOTHING_TYPED} Who played?" in said
+    first = game.deals[0]
+    begun = PARTED.join(map(cards_text, (first.hand, first.laid, (first.starter,))))
+    assert (
+        f"names ANN, BOB date 1987-11-18 place Portland rules champ muggins no dealt ANN deal 1: {begun} All"
+        in said
+    )
     assert "'back' is" not in said
     assert KEPT in said
     assert read_game(kept_there(tmp_path)).played().game.scores == scores
 
 
-def test_before_the_first_answer_there_is_nothing_to_take_back_and_before_a_deal_the_one_before(
-    tmp_path: Path,
-) -> None:
+def test_each_answer_is_taken_back_alone_whatever_it_is_of(tmp_path: Path) -> None:
     game, scores = real_game("taken back")
     lines = typed(without(game, board=False))
-    one_deal = lines[len(ABOVE) : len(ABOVE) + 6]
-    lines[len(ABOVE) + 6 : len(ABOVE) + 6] = ["undo", "undo", *one_deal]
-    said = entered(tmp_path, ["undo", "undo", *lines])
-    assert said.count("Deal 1, ANN 0, BOB 0.") == 3
+    deal, after = len(ABOVE), len(ABOVE) + 6
+    lines[after + 1 : after + 1] = ["back", "back", "", lines[after]]
+    lines[deal:deal] = ["undo", lines[deal - 1]]
+    said = entered(tmp_path, ["undo", *lines])
+    assert f"{NOTHING_BEHIND} Who played?" in said
+    assert said.count("Who dealt first?") == said.count("Deal 1, ANN 0, BOB 0.") == 2
+    assert f"Back to deal 1: {str(game.deals[0]).rpartition(PARTED)[0]} The board after the deal" in said
+    assert said.count("Deal 2, ANN") == 3
     assert KEPT in said
     assert read_game(kept_there(tmp_path)).played().game.scores == scores
+
+
+@pytest.mark.parametrize("at", [1, 5, 6, 8, 11, 12, 20])
+def test_whoever_leaves_goes_on_at_the_very_answer(tmp_path: Path, at: int) -> None:
+    lines = typed(EnteredGame.from_lines(RECORDED.splitlines()))
+    said = entered(tmp_path, lines[:at])
+    assert said.rstrip().endswith(KEPT_SO_FAR)
+    left = (tmp_path / FILE_NAME).read_text()
+    again = entered(tmp_path, ["table"])
+    assert "You began to type in a game: ANN and " in again
+    assert all(line in again.replace(f"deal {n}: ", "") for n in (1, 2) for line in left.splitlines()[:6])
+    assert (tmp_path / FILE_NAME).read_text() == left
+    assert KEPT in entered(tmp_path, ["", *lines[at:]])
+    assert read_game(kept_there(tmp_path)).played().game.scores == [121, 89]
+    assert not (tmp_path / FILE_NAME).exists()
+
+
+def test_a_game_that_was_left_is_dropped_only_where_that_is_said_twice(tmp_path: Path) -> None:
+    entered(tmp_path, ABOVE[:3])
+    said = entered(tmp_path, ["no", "", "no", "no", "back", "no", "yes", "carl dora"])
+    assert said.count("You began to type in a game: ANN and BOB, no deal yet.") == 1
+    assert "Back to" not in said
+    assert (tmp_path / FILE_NAME).read_text() == "names CARL, DORA\n"
+    assert not entered(tmp_path, ["no", "yes"]).endswith(f"{KEPT_SO_FAR} ")
+    assert "You began" not in entered(tmp_path, [])
+
+
+def test_of_a_damaged_game_nothing_is_lost(tmp_path: Path) -> None:
+    lines = RECORDED.splitlines()
+    path = tmp_path / FILE_NAME
+    torn = "\n".join([*lines[:7], lines[7][:29]])
+    path.write_text(torn)
+    said = entered(tmp_path, ["", "7d"])
+    told = "Line 8: '7' is not a card. Type a rank (A23456789TJQK) and a suit (CDHS)."
+    assert "Back to deal 2: 9D 2D KH 8C KC QS / 2D KC The starter:" in said
+    copy = tmp_path / "real-board.not-understood.txt"
+    assert f"{FILE_NAME} is damaged. {told} The whole file is saved as {copy.name}." in said
+    assert copy.read_text() == torn
+    assert path.read_text().splitlines() == [*lines[:7], "9D 2D KH 8C KC QS / 2D KC / 7D"]
+
+
+def test_what_is_no_text_is_moved_aside_and_what_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    assert f"Can't read {FILE_NAME}. It is saved as real-board.not-understood.txt." in entered(tmp_path, [])
+    tmp_path.joinpath("file").touch()
+    said = entered(tmp_path / "file", ABOVE[:3])
+    assert said.count(f"Can't write {FILE_NAME}: ") == 1
+    assert NOT_KEPT in said
+
+
+@needs_fork
+def test_a_game_is_typed_in_by_one_program_at_a_time(tmp_path: Path) -> None:
+    other = asleep_over(tmp_path / FILE_NAME)
+    assert entered(tmp_path, ABOVE) == f"{TAKEN} "
+    end_child(other)
+    assert KEPT_SO_FAR in entered(tmp_path, ABOVE)
 
 
 def test_a_recorded_game_with_hidden_cribs_and_miscounts_is_right_to_the_hole() -> None:
@@ -174,7 +246,7 @@ def test_a_crib_that_nobody_saw_counts_what_it_can(bob: int, said: str) -> None:
 
 
 def test_two_games_of_a_day_are_two_and_a_corrected_one_keeps_its_day() -> None:
-    one, two = (replace(real_game(seed)[0], day="") for seed in ("x", "maine"))
+    one, two = (real_game(seed)[0].with_line(HEAD.index("date"), "") for seed in ("x", "maine"))
     seals = {game.kept().played().game.seal for game in (one, two)}
     assert len(seals) == 2
     kept = EnteredGame.of(one.kept())
@@ -303,12 +375,12 @@ def test_a_board_that_no_count_can_give_is_refused_with_an_example(board: str, s
         (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "2c 5h 3c 6h 4c 7h 10c 8h", "2c qs"], "elsewhere already"),
     ],
 )
-def test_what_cannot_be_is_said_and_a_game_broken_off_is_not_kept(
+def test_what_cannot_be_is_said_and_a_game_broken_off_is_not_among_those_saved(
     tmp_path: Path, lines: list[str], said: str
 ) -> None:
     told = entered(tmp_path, [*ABOVE, *lines])
     assert said in told
-    assert NOT_KEPT in told
+    assert KEPT_SO_FAR in told
     assert not (tmp_path / "games").exists()
 
 
@@ -412,12 +484,20 @@ def test_a_line_is_corrected_later(tmp_path: Path) -> None:
     review_of(path).write_text("as it was\n")
     deal = RECORDED.splitlines()[len(HEAD) + 10]
     short, won = deal.replace("/ ?", "/ 120-90"), deal.replace("/ ?", "/ 121-90")
-    said = entered(tmp_path, ["correct", "1", CORRECT, "17", short, "back", "2", "1987-11-19", "17", won])
+    said = entered(tmp_path, ["correct", "1", "17", short, "back", "2", "1987-11-19", "17", won])
     assert "The game isn't over." in said
     assert "Deal 11: BOB pegged 1 point too many." in said
     kept = read_game(path).played()
     assert (kept.game.scores, kept.extras["begun"][:10]) == ([121, 90], "1987-11-19")
     assert not review_of(path).exists()
+
+
+def test_only_games_of_a_real_board_are_corrected(tmp_path: Path) -> None:
+    shutil.copytree(OLD / "games", tmp_path / "games")
+    assert f"{NO_REAL_BOARD} Who played?" in entered(tmp_path, ["correct"])
+    entered(tmp_path, typed(EnteredGame.from_lines(RECORDED.splitlines())))
+    said = entered(tmp_path, ["correct", "back", "ann bob"])
+    assert "newest first. 1: 1987-11-18 ANN - BOB, 121-89. Real boards? Enter for 1 or back: back Who" in said
 
 
 def test_a_line_is_corrected_at_the_window(tmp_path: Path) -> None:

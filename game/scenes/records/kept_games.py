@@ -1,6 +1,7 @@
 """The games that were kept, the latest first, to be looked at again."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from game.store.kept_words import against, which_rules
 from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet."
+NO_REAL_BOARD = "No game of a real board is saved yet."
 AGAIN, REVIEW, CORRECT = "Replay it", "Review it", "Correct it"
 REVIEW_WORD, REPLAY_WORD = "review", "replay"
 DEEDS = (REVIEW_WORD, REPLAY_WORD)
@@ -40,18 +42,18 @@ class KeptGames(MenuScene):
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: TunePlayer | None = None) -> None:
         super().__init__()
         self.folder, self.speed, self.speaker = folder, speed, speaker or Silence()
-        self.paths, self._none = list[Path](), NONE_YET
+        self.paths, self.none = list[Path](), NONE_YET
         try:
             self.paths = EndedGames(folder).found()
         except OSError as error:
-            self._none = cannot_read(EndedGames(folder).folder, error)
+            self.none = cannot_read(EndedGames(folder).folder, error)
         self.tell = cache(_told)
         """Tells a game's line and its value, and what its card says."""
 
     @property
     def or_notice(self) -> Scene:
         """The list, or a word that there are no games or why they cannot be read."""
-        return self if self.paths else Notice(self._none)
+        return self if self.paths else Notice(self.none)
 
     @property
     def size(self) -> int:
@@ -81,7 +83,7 @@ class KeptGames(MenuScene):
         word, _, number = line.lower().partition(" ")
         index = int(number) - 1 if number else next(filter(self._was_played, range(self.size)), 0)
         if not self.paths:
-            return Notice(self._none)
+            return Notice(self.none)
         if not 0 <= index < self.size:
             return Notice(NO_SUCH.format(number, so_many(self.size, "game")))
         return self.review_of(index) if word == REVIEW_WORD else self.replay_of(index)
@@ -149,6 +151,30 @@ def _without_end(kept: KeptGame) -> str:
     if kept.trouble:
         return f", lost from deal {deal} on"
     return "" if kept.state is State.FINISHED else f", given up in deal {deal}"
+
+
+class EnteredGames(KeptGames):
+    """Those of a real board: the lines of each can be corrected."""
+
+    title, note = "REAL BOARDS", "{fire}: correct it"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        if self.paths:
+            self.paths, self.none = [*filter(_entered, self.paths)], NO_REAL_BOARD
+
+    def opened(self, index: int) -> Answer:
+        path = self.paths[index]
+        entered = _entered(path)
+        assert entered, "it is one of these"
+        return LayOver(EnteredLines(path, entered))
+
+
+def _entered(path: Path) -> EnteredGame | None:
+    """Return what was typed in of a game; nothing where that was none, or can't be read."""
+    with suppress(CribbageError):
+        return EnteredGame.of(read_game(path))
+    return None
 
 
 class TurnedGames(KeptGames):

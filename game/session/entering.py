@@ -1,0 +1,116 @@
+"""A game of a real board while it is typed in, answer by answer, each of which can be taken back."""
+
+from collections.abc import Iterable
+
+from game.rules.cards import Cards, cards_text
+from game.session.entered import (
+    CANNOT_BE,
+    HEAD,
+    HOW_MANY,
+    NOT_SEEN,
+    PARTED,
+    PLAYED,
+    EnteredDeal,
+    EnteredGame,
+    WrittenWrongly,
+    check_so_far,
+    read_board,
+    read_cards,
+)
+from game.values import replace
+
+
+class Entering:
+    """The answers so far: what stands above the deals, the deals that are whole, and parts of one more."""
+
+    def __init__(self) -> None:
+        self.game = EnteredGame()
+        self._above = 0
+        """How many of the lines above the deals were answered."""
+        self._parts: list[Cards] = []
+
+    @property
+    def at(self) -> int:
+        """Which answer comes next, those above the deals first; with each deal its own come again."""
+        return self._above + len(self._parts)
+
+    @property
+    def begins_deal(self) -> bool:
+        """Whether the next deal is still to be typed, and one more is played."""
+        return self.at == len(HEAD) and not self.is_over
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is won."""
+        return bool(self.game.deals) and not self._parts and self.game.game().outcome is not None
+
+    # As lines.
+
+    @property
+    def lines(self) -> list[str]:
+        """All that was answered, as it is kept till the game is over."""
+        return [*self.game.to_lines()[: self._above], *self.deals]
+
+    @property
+    def deals(self) -> list[str]:
+        """Each deal in a line; the last may be one of which more is still to come."""
+        parts = PARTED.join(cards_text(part) or NOT_SEEN for part in self._parts)
+        return [*map(str, self.game.deals), *[parts] * bool(parts)]
+
+    def take_lines(self, lines: Iterable[str]) -> str:
+        """Take what was kept as far as it can be so; a sentence says which line can't."""
+        for number, line in enumerate(lines, 1):
+            is_above = self.at < len(HEAD)
+            answers = [line.removeprefix(HEAD[self.at])] if is_above else line.split(PARTED.strip())
+            try:
+                for answer in answers:
+                    self.take(answer.strip())
+            except ValueError as error:
+                return f"Line {number}: {error}"
+        return ""
+
+    # Answer by answer.
+
+    def take(self, answer: str) -> None:
+        """Take the answer that comes next; `CribbageError` says why it can't be so."""
+        try:
+            if self.at < len(HEAD):
+                self.game = self.game.with_line(self.at, f"{HEAD[self.at]} {answer}")
+                self._above += 1
+            elif len(self._parts) < len(HOW_MANY):
+                self._take_cards(read_cards(answer, *HOW_MANY[len(self._parts)]))
+            else:
+                self._take_board(read_board(answer))
+        except StopIteration:
+            raise WrittenWrongly(CANNOT_BE) from None
+
+    def _take_cards(self, cards: Cards) -> None:
+        """Take the next part of a deal; a play that cannot have been so is refused with its card."""
+        parts = [*self._parts, cards]
+        check_so_far(parts)
+        if len(parts) > PLAYED:
+            _with_deal(self.game, parts).counted(len(self.game.deals), self.game.boards())
+        self._parts = parts
+
+    def _take_board(self, board: tuple[int, ...]) -> None:
+        """Take the end of a deal, if the rules allow it."""
+        game = _with_deal(self.game, self._parts, board)
+        game.game()
+        self.game, self._parts = game, []
+
+    def take_back(self) -> None:
+        """Take back the last answer, whatever it was; the deal before is whole but for its own last."""
+        if self._parts:
+            self._parts.pop()
+        elif self.game.deals:
+            *deals, last = self.game.deals
+            self.game = replace(self.game, deals=tuple(deals))
+            self._parts = [last.hand, last.laid, (last.starter,), last.played, last.theirs]
+        else:
+            self._above = max(0, self._above - 1)
+
+
+def _with_deal(game: EnteredGame, parts: list[Cards], board: tuple[int, ...] = ()) -> EnteredGame:
+    """Return the game with one more deal, as far as it was typed."""
+    hand, laid, (starter,), played, theirs, *_ = *parts, ()
+    return replace(game, deals=(*game.deals, EnteredDeal(hand, laid, starter, played, theirs, board)))
