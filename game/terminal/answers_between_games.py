@@ -20,6 +20,11 @@ YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
 PLAY = "play it"
 """The words of the question, which are a yes, too."""
 
+ENTER_HOW = (
+    "Press Enter alone for the standard answer. To type in a game of real cards start the program again with "
+    "--enter."
+)
+
 
 def called_here(words: str) -> str:
     """Return the name here of a line that the window's list calls so: friend is play a friend."""
@@ -56,6 +61,8 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
     def read(text: str) -> str:
         if text.lower() in LISTS:
             return text.lower()
+        if text.lower() == "enter":
+            raise NotUnderstood(ENTER_HOW)
         try:
             return read_word(text)
         except NotUnderstood:

@@ -31,6 +31,7 @@ from game.store.kept_game import TYPED_IN, read_game, verify
 from game.store.real_board import FILE_NAME
 from game.store.settings import Settings
 from game.store.statistics import record_of
+from game.terminal.answers_between_games import ENTER_HOW
 from game.terminal.between_games import NOT_KEPT
 from game.terminal.conversation import NOTHING_BEHIND, Conversation
 from game.terminal.enter_game import ANY_TIME, KEPT, KEPT_SO_FAR, NOTHING_TYPED, TAKEN, EnterGame
@@ -498,6 +499,11 @@ def test_only_games_of_a_real_board_are_corrected(tmp_path: Path) -> None:
     entered(tmp_path, typed(EnteredGame.from_lines(RECORDED.splitlines())))
     said = entered(tmp_path, ["correct", "back", "ann bob"])
     assert "newest first. 1: 1987-11-18 ANN - BOB, 121-89. Real boards? Enter for 1 or back: back Who" in said
+
+
+def test_enter_before_a_game_is_told_how_a_real_one_is_typed_in(tmp_path: Path) -> None:
+    said = talk(lines_of("enter"), saves=tmp_path)[1]
+    assert f" enter\n{ENTER_HOW}\n" in said
 
 
 def test_a_line_is_corrected_at_the_window(tmp_path: Path) -> None:
