@@ -1762,6 +1762,12 @@ def test_who_deals_is_told_in_the_middle_of_the_pack_off_the_cut_cards() -> None
     assert [*verdict_rows(look, "LANDLUBBER deals")] == ["LANDLUBBER deals"]
 
 
+def test_who_is_the_dealer_is_told_large_with_air_at_both_sides() -> None:
+    look, words = MACHINE.look, "CHAMP is the dealer"
+    assert [*verdict_rows(look, words)] == [words]
+    assert 2 * look.width(words) + 4 * look.cell[0] <= look.table.fan.verdict.width
+
+
 def test_the_figures_of_the_coach_have_air_before_their_bar_and_the_window_before_the_edge(
     tmp_path: Path,
 ) -> None:

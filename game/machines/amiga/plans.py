@@ -211,7 +211,7 @@ AMIGA_TABLE = plans.TablePlan(
     ungathered={2: _DEALT},
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     guided={seats: _while_counting(places, is_guided=True) for seats, places in BY_SEATS.items()},
-    fan=plans.FanPlan(at=(227, 90), step=5, lifted=3, gap=2, verdict=Rect(226, 93, 320, 44)),
+    fan=plans.FanPlan(at=(227, 90), step=5, lifted=3, gap=2, verdict=Rect(218, 91, 336, 46)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),
     count_panel=plans.CountPanelPlan(10, (10, 2)),
     ending=_ENDING,
