@@ -154,16 +154,17 @@ class Counts:
             self.acting.reason(side, words, who=seat.on_plate, kind="" if event.scores else reason.value)
 
     def _count_aloud(self, shown: HandShown, needed: int | None, said: int = 0) -> Movement:
-        """Read each item while its cards are lit, or as many as are needed for the game.
+        """Read each item while its cards are lit, as far as the game needs them; the rest is only listed.
 
         `said`: what a claim says where no items make it."""
         count_panel, read = self.top.count_panel, tuple[CountStep, ...]()
         assert count_panel, "the cards lie there"
         items, self.top.waits = self._items(shown.scores, needed), self.acting.may_wait
+        rest = self._items(shown.scores)[len(items) :]
         for at, step in enumerate(items, 1):
             read = items[:at]
             words = tuple(step.words for step in read)
-            told = {} if self.is_below else {"words": words, "steps": read, "to_come": items[at:]}
+            told = {} if self.is_below else {"words": words, "steps": read, "to_come": items[at:] + rest}
             self.top.count_panel = replace(count_panel, **told)
             if self.is_below:
                 self.top.message = step.words  # no list tells for what these are lit

@@ -501,8 +501,8 @@ class GameScene(Scene, ToldInLines):
     @property
     def _reads_on(self) -> str:
         """What a press does while a count is read, of which more is to come."""
-        panel = self.top.count_panel
-        return READS_ALL * bool(panel and panel.to_come and not self.context.is_demo)
+        panel, is_read = self.top.count_panel, self.acting.mover.waits
+        return READS_ALL * bool(panel and panel.to_come and not (is_read or self.context.is_demo))
 
     @property
     def _ghosts(self) -> list[str]:

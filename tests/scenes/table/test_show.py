@@ -10,6 +10,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, Voice
 from game.scenes.table.acting import SAY_SECONDS
+from game.scenes.table.game_scene import GameScene
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import LAID, OTHER, OWN, lay_away
 from tests.scenes.driver import Visit, at_table, past_the_discard, when_asked
@@ -24,9 +25,10 @@ def showing(
     other: str = OTHER,
     laid: tuple[str, str] = LAID,
     starter: str = "5H",
+    scores: tuple[int, int] = (0, 0),
 ) -> Visit:
     """The first card played by the other seat, the crib the person's own; the pace waits for the button."""
-    position = at_lay_away("six-card", own, other, laid=laid, starter=starter, dealer=0)
+    position = at_lay_away("six-card", own, other, laid=laid, starter=starter, dealer=0, scores=scores)
     visit = past_the_discard(position, wait=True)
     visit.until_moment(Moment.SHOW)
     visit.until_waiting()
@@ -106,6 +108,15 @@ def test_a_finger_goes_down_the_rows_of_a_double_run_told_in_one_breath() -> Non
     items = lit_until_waiting(visit)
     rows = "7S 8C, 7S 8H, 6D 7S 8C, 6D 7S 8H, 8C 8H"
     assert items == [frozenset(parse_cards(text)) for text in rows.split(", ")]
+
+
+def test_a_hand_that_wins_is_read_as_far_as_it_is_needed_and_listed_to_its_end() -> None:
+    visit = showing(scores=(0, 114))
+    next_shown(visit)
+    assert visit.read() == ("fifteen makes the game",)
+    assert visit.top.count_panel
+    assert [step.total for step in visit.top.count_panel.to_come] == [4, 9]
+    assert visit.on(GameScene).clickable.typed_so == "", "no more of it is read"
 
 
 def test_his_nobs_is_lit_with_the_starter_of_his_suit() -> None:
