@@ -1574,6 +1574,16 @@ def test_a_question_hides_no_card_that_is_chosen() -> None:
     assert numbers(with_box.subsurface(raised)) == numbers(screen.surface.subsurface(raised))
 
 
+@pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
+def test_a_question_leaves_one_s_own_hand_in_sight_while_it_is_played(name: str) -> None:
+    screen, top = Screen(MACHINE), TABLES[name]()
+    screen.show([TableSheet(top), BoxSheet(["Quit this game?", "", "It is saved."], ["Yes", "Title", "Quit"])])
+    with_box = screen.surface.copy()
+    screen.show([TableSheet(top)])
+    hand = Layout(MACHINE.look, top).hand(top.below).move(MACHINE.look.inside.topleft).inflate(-CELL, -CELL)
+    assert numbers(with_box.subsurface(hand)) == numbers(screen.surface.subsurface(hand))
+
+
 def test_a_short_question_and_its_keys_leave_the_rows_below_the_cloth_free() -> None:
     """A guide has its words there."""
     for question in ("How many?", "SEAT1 counts 12. Muggins: how many missed?"):

@@ -36,8 +36,9 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
     columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
     if look.grain.has_only_letters:  # as many at its right as at its left
         columns += (look.columns - columns) % 2
-    panel = _placed(page, Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above), cards)
-    if not look.grain.is_fine and 2 * panel.height > look.size[1]:
+    needed = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
+    is_tall, panel = 2 * needed.height > look.size[1], _placed(page, needed, cards)
+    if is_tall and not look.grain.is_fine:
         page.ground()  # of what lies behind no more than shreds would be seen
         if look.grain.has_only_letters:
             top_bar(page, NAME, "")
