@@ -164,6 +164,10 @@ class Reviewing:
     def name(self, seat: int) -> str:
         return name_of(self.seats[seat])
 
+    def names_of(self, side: int) -> list[str]:
+        """List who plays on a side."""
+        return [self.name(seat) for seat in range(side, len(self.seats), self.game.form.sides)]
+
     def of(self, seats: Collection[int]) -> list[Judged]:
         return [one for one in self.judged if one.seat in seats]
 

@@ -1577,7 +1577,9 @@ def test_a_question_hides_no_card_that_is_chosen() -> None:
 @pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
 def test_a_question_leaves_one_s_own_hand_in_sight_while_it_is_played(name: str) -> None:
     screen, top = Screen(MACHINE), TABLES[name]()
-    screen.show([TableSheet(top), BoxSheet(["Quit this game?", "", "It is saved."], ["Yes", "Title", "Quit"])])
+    screen.show(
+        [TableSheet(top), BoxSheet(["Quit this game?", "", "It is saved."], ["Yes", "Title", "Quit"])]
+    )
     with_box = screen.surface.copy()
     screen.show([TableSheet(top)])
     hand = Layout(MACHINE.look, top).hand(top.below).move(MACHINE.look.inside.topleft).inflate(-CELL, -CELL)

@@ -30,7 +30,7 @@ from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
 from game.review.what_was_seen import seen_notes
 from game.review.wrong_counts import miscounts
-from game.rules.in_words import capital, listed, so_many
+from game.rules.in_words import capital, listed, so_many, together
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
@@ -202,10 +202,9 @@ class ReviewPage(PageScene):
     # What is seen.
 
     def page(self) -> PageSheet:
-        names = "   ".join(
-            f"{self.review.name(seat)} {self.review.game.scores[self.review.game.form.side(seat)]}"
-            for seat in self.review.seats_people_first
-        )
+        game, form = self.review.game, self.review.game.form
+        sides = dict.fromkeys(map(form.side, self.review.seats_people_first))
+        names = "   ".join(f"{together(self.review.names_of(side))} {game.scores[side]}" for side in sides)
         like, _ = (*two_lines(self.review, self.review.people[0]), "")[:2]
         far, told = ("", []) if self.review.is_behind else (like, self._told())
         return PageSheet(f"REVIEW   {names}", far, self._rows(), FOOTER, sentences=told)

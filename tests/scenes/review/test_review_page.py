@@ -53,6 +53,14 @@ def on_the_page(folder: Path = Path("nowhere")) -> Visit:
     return visit
 
 
+def test_the_heading_tells_the_score_of_partners_once() -> None:
+    four = ("skipper B", "person ANN", "skipper C", "skipper D")
+    review = Faint(lambda: finished_game("3", "four-handed"), four)
+    heading = ReviewPage(Reviewer(Path("nowhere"), review), Ear()).page().title
+    other, own = review.game.scores
+    assert heading == f"REVIEW   ANN & D {own}   B & C {other}"
+
+
 def page(visit: Visit) -> ReviewPage:
     return visit.on(ReviewPage)
 
