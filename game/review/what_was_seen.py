@@ -8,7 +8,9 @@ from game.rules.cards import Blank, are_known
 from game.rules.counting import Reason
 from game.rules.events import LaidAway, Pegged
 from game.rules.in_words import listed, so_many
+from game.rules.spoken import whose
 from game.rules.stage import Deal
+from game.rules.voice import HOUSE
 
 
 def seen_notes(review: Reviewing) -> list[str]:
@@ -32,9 +34,9 @@ def seen_notes(review: Reviewing) -> list[str]:
 def _not_judged(review: Reviewing, hidden: dict[int, list[int]]) -> Iterator[str]:
     for seat, deals in hidden.items():
         where = f"deal{'s' * bool(deals[1:])} {listed([*map(str, deals)])}"
-        name = review.name(seat)
+        theirs = whose(HOUSE, review.name(seat))
         yield (
-            f"Nobody saw {name}'s discards in {where}: there {name}'s moves are not judged, and the luck is "
+            f"Nobody saw {theirs} discards in {where}: there {theirs} moves are not judged, and the luck is "
             "an average of what they may have been."
         )
 
@@ -43,7 +45,8 @@ def _miscounted(review: Reviewing, cribs: set[int], board: list[tuple[Deal, Pegg
     for deal, pegged in board:
         if deal.number in cribs and pegged.side == review.game.form.side(deal.dealer):
             name = review.name(pegged.seat)
-            yield crib_words(name, pegged.holes, _counts(deal), f"{name}'s crib of deal {deal.number}")
+            crib = f"{whose(HOUSE, name)} crib of deal {deal.number}"
+            yield crib_words(name, pegged.holes, _counts(deal), crib)
         else:
             much = f"{so_many(abs(pegged.holes), 'point')} too {'many' if pegged.holes > 0 else 'few'}"
             yield f"In deal {deal.number} {review.name(pegged.seat)} pegged {much}."

@@ -15,7 +15,8 @@ from game.rules.in_words import so_many
 from game.rules.log import Heading
 from game.rules.moves import Cut, LayAway, Play
 from game.rules.presets import PRESETS
-from game.rules.voice import YOU
+from game.rules.spoken import whose
+from game.rules.voice import HOUSE, YOU
 from game.store.kept_game import ENTERED, KeptGame
 from game.values import frozen, replace
 
@@ -24,9 +25,8 @@ RULES = [name for name, preset in PRESETS.items() if FORM.name in preset.forms]
 LIFTED = 20
 """How deep the starter is put into its pack."""
 NOT_SEEN, PARTED = "?", " / "
-THEM = "THEM"
-_OWN = {YOU: "YOUR", THEM: "THEIR"}
-"""What belongs to those who have no names."""
+FRIEND = "FRIEND"
+"""Whoever sat opposite and has no name."""
 EXAMPLE = "5H 6H 7H 8H 9H TH / 9H TH / AC / 5H 2C 6H KS ... / ? / 34-25"
 HEAD = ("names", "date", "place", "rules", "muggins", "dealt")
 NOT_OVER = "The game isn't over."
@@ -120,7 +120,7 @@ def read_board(text: str) -> tuple[int, ...]:
 class EnteredGame:
     """The deals so far, and all else that was written down."""
 
-    names: tuple[str, str] = (YOU, THEM)
+    names: tuple[str, str] = (YOU, FRIEND)
     day: str = ""
     place: str = ""
     rules: str = "champ"
@@ -272,7 +272,7 @@ class EnteredGame:
                 return
             seat = next(seat for seat in _SEATS if card in hands[seat])
             if seat not in game.waiting:
-                raise WrittenWrongly(f"{card}: it was {_whose(self.names[1 - seat])} turn.")
+                raise WrittenWrongly(f"{card}: it was {whose(HOUSE, self.names[1 - seat])} turn.")
             try:
                 game.apply(seat, Play(card))
             except IllegalMove as error:
@@ -333,17 +333,17 @@ class EnteredGame:
 
     def _crib_note(self, at: int, boards: dict[int, tuple[int, ...]]) -> str:
         dealer = self._dealer_of(at)
-        whose = f"{_whose(self.names[dealer])} crib"
+        crib = f"{whose(HOUSE, self.names[dealer])} crib"
         if not self.deals[at].board:
             before = self.counted(at, boards).scores[dealer]
-            return f"Deal {at + 1}: nobody saw {whose}. It counts {boards[at][dealer] - before}, its average."
+            return f"Deal {at + 1}: nobody saw {crib}. It counts {boards[at][dealer] - before}, its average."
         game = self.counted(at, boards)
         if game.outcome:
-            return f"Deal {at + 1}: nobody saw {_whose(self.names[1])} discards."
+            return f"Deal {at + 1}: nobody saw {whose(HOUSE, self.names[1])} discards."
         deal = self.deals[at]
         counts = crib_counts((*deal.laid, *deal.theirs), deal.starter, (*deal.hand, *deal.played))
         told = crib_words(self.names[dealer], deal.board[dealer] - game.scores[dealer], counts)
-        return f"Deal {at + 1}: nobody saw {whose}. {told}"
+        return f"Deal {at + 1}: nobody saw {crib}. {told}"
 
     # As it is kept.
 
@@ -373,10 +373,6 @@ class EnteredGame:
 @lru_cache(maxsize=64)  # each deal is asked for again with every answer that is typed after it
 def _counted(game: EnteredGame, boards: tuple[tuple[int, tuple[int, ...]], ...]) -> Game:
     return game._played(dict(boards))
-
-
-def _whose(name: str) -> str:
-    return _OWN.get(name, f"{name}'s")
 
 
 def _pack(dealer: int, hands: tuple[Cards, Cards], starter: Card) -> Cards:
@@ -425,7 +421,7 @@ def _with_muggins(game: EnteredGame, text: str) -> EnteredGame:
 
 
 def _with_dealer(game: EnteredGame, text: str) -> EnteredGame:
-    words = {"ME": 0, "": 0, game.names[0]: 0, THEM: 1, game.names[1]: 1}
+    words = {"ME": 0, "": 0, game.names[0]: 0, "THEM": 1, game.names[1]: 1}
     if text.upper() not in words:
         raise WrittenWrongly(f"Type {game.names[0]} or {game.names[1]}.")
     return replace(game, dealer=words[text.upper()])

@@ -26,9 +26,9 @@ DROP, DROP_HOW = "Drop what you typed of it?", "yes: it is gone. no: it continue
 CORRECT = "correct"
 _ASKED = (
     (
-        "Who played? Two names, yours first, such as ANN BOB; Enter for YOU and THEM; correct to change "
+        "Who played? Two names, yours first, such as ANN BOB; Enter for YOU and FRIEND; correct to change "
         "a saved game:",
-        "Type two names with a space between, yours first, such as ANN BOB. Enter: YOU and THEM. "
+        "Type two names with a space between, yours first, such as ANN BOB. Enter: YOU and FRIEND. "
         "correct: change the lines of a game that was typed in.",
     ),
     (

@@ -12,6 +12,7 @@ from game.devices.button import Button, Press
 from game.players.never_seen import crib_counts, crib_words
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
+from game.review.what_was_seen import seen_notes
 from game.rules import counting
 from game.rules.cards import Blank, Card, cards_text, parse_cards
 from game.rules.errors import CribbageError
@@ -433,8 +434,16 @@ def test_cards_in_an_order_that_cannot_be_are_named_and_typed_again(
 def test_whoever_has_no_name_is_told_in_words_of_the_table(tmp_path: Path) -> None:
     deal = ["5h jd 3c 4c 9h 9s", "9h 9s", "kd", "5h 10d 6d jd 3c 7d 4c 8d", "5h jd 10d 6d 3c 7d 4c 8d"]
     told = entered(tmp_path, [*[""] * 5, "them", *deal])
-    assert "6D: it was YOUR turn." in told
-    assert "JD: it was THEIR turn." in told
+    assert "6D: it was your turn." in told
+    assert "JD: it was FRIEND's turn." in told
+    nameless = RECORDED.replace("ANN, BOB", "").replace("dealt ANN", "dealt me").splitlines()
+    game = EnteredGame.from_lines(nameless)
+    assert "Deal 5: nobody saw your crib. By the board it made 9." in game.notes()
+    kept = game.kept().played()
+    review = Reviewing(lambda: kept.game, kept.seats)
+    notes = " ".join(seen_notes(review))
+    assert "Nobody saw FRIEND's discards in deals 2 and 5" in notes
+    assert "By the board your crib of deal 5 made 9." in notes
 
 
 def test_a_game_that_goes_on_after_the_cards_had_ended_it_can_be_typed(tmp_path: Path) -> None:
@@ -457,7 +466,7 @@ def test_a_game_that_goes_on_after_the_cards_had_ended_it_can_be_typed(tmp_path:
         (["", str(date.today() + timedelta(1))], "is still to come. Type the day you played"),
         (["", "", "", "chess"], "not 'chess'"),
         (["", "", "", "", "perhaps"], "yes or no"),
-        (["", "", "", "", "", "carl"], "Type YOU or THEM."),
+        (["", "", "", "", "", "carl"], "Type YOU or FRIEND."),
     ],
 )
 def test_what_stands_above_the_deals_is_refused_with_an_example(
