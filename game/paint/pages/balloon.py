@@ -34,7 +34,7 @@ from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import TableState
 
-SLIVER = 5
+SLIVER = 10
 """The part of a card's height, as a divisor, of which it is not seen that it is a card."""
 TO_LINE = 3
 """How far aside a tail may end for each pixel of its length, to end at a line that is read."""

@@ -35,7 +35,7 @@ from game.sheets.table_state import OnPack
 WIDTHS = (30, 26, 34, 22, 40, 46, 21, 36, 18, 15, 32)
 """Of its words, in letters, the best first."""
 LESS_GOOD, PLACELESS, STACKED, CROSSING, TOUCHED = 7, 120, 150, 30, 30
-"""What each further width costs, no room beside the title, choices one below the other, a tail over a word,
+"""What each further width costs, less room beside the title, choices one below the other, a tail over a word,
 and a pile of closed cards that it lies over, in pixels that a balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 3, 4, 1, 3, 3
 """Half columns beside the words; pixels above and below them, between them and a row of choices, in gadgets,
@@ -107,11 +107,10 @@ class _Table:
         places = *(place for place, _ in self.layout.cards()), OnPack()
         self.cards, self.read = [*map(self.layout.area, places)], [*read_on_table(look, top)]
         self.is_new_count = sheet.thing is Thing.COUNT and not top.count
-        waiting = self.cards if self.is_new_count else ()  # it speaks of those that are left
         told = self.layout.cards_for_crib if sheet.thing is Thing.STARTER else ()  # it counts with them
         self.written = [area.inflate(look.cell[0], 0) for area in written_on_plates(look, top)]
         framed = [one.inflate(2 * AROUND, 2 * AROUND) for one in added_to(look, sheet)]
-        self.kept = [*kept_free(look, top), *self.written, *waiting, *told, *framed]
+        self.kept = [*kept_free(look, top), *self.written, *told, *framed]
         crib = self.layout.crib_laid_open if sheet.thing is Thing.LIT else ()  # where cards that are lit go
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         if sheet.thing is Thing.SPEECH:  # who says go has cards left
@@ -136,8 +135,8 @@ class _Table:
         return _cheapest(self.look, sizes, costs, self.prices, leans, *map(_plain, areas))
 
     def _flaws(self, shape: Shape) -> int:
-        has_room = has_place(self.look, self.sheet, shape.size[0])
-        return STACKED * shape.is_stacked + PLACELESS * (not has_room)
+        shorter = _ways_to_place(self.sheet).index(place_in(self.look, self.sheet, shape.size[0]))
+        return STACKED * shape.is_stacked + PLACELESS * shorter
 
     def beside_thing(self) -> Placed:
         """Lay it beside what it speaks of in the usual way, or in the first other one that is good."""
@@ -175,7 +174,6 @@ class _Table:
     def _at_new_count(self, own: Sequence[Rect]) -> Iterator[Placed]:
         """Yield how it can lie at a count that nothing was added to yet."""
         yield self._over_gadgets(own)
-        yield self.place([*self._left()])
         yield self._over_played(own)
 
     def _is_good(self, placed: Placed) -> bool:
@@ -194,12 +192,6 @@ class _Table:
         table.kept = [*self.read, *self.written, *open_for_new_count(self.look, top)]
         table.cards = [self.layout.area(OnPack()), self.layout.hand(top.below)]
         return table._over_gadgets(about)
-
-    def _left(self) -> Iterator[Rect]:
-        """Yield the hands with which a new count begins, first whose turn it is."""
-        top = self.sheet.top
-        seats = sorted(range(len(top.seats)), key=lambda seat: seat != top.turn)
-        yield from filter(None, map(self.layout.hand, seats))
 
     def with_tail_to_card(self, placed: Placed) -> Placed:
         """Lead its tail to a card it speaks of, if its thing holds any; to their list rather than another."""
@@ -250,7 +242,7 @@ def _cheapest(
     search = _Search(look, sizes, costs, kept, cards, words, hidden, prices, over, piles, leans)
     for thing in own:  # close by, and over no card at all
         best = search.cheapest(thing, [*better, *cards], has_tail=True)
-        if best and best.tail and dist(*best.tail[:2]) < SHORT:
+        if best and best.tail and dist(*best.tail[:2]) < SHORT and costs[best.shape] < STACKED:
             return best
     off_log = ((better, True), ([*kept, *log], True))
     for taken, has_tail in (*off_log, (kept, True), (kept, False)):
@@ -369,10 +361,15 @@ def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:
 
 def place_in(look: Look, sheet: BalloonSheet, width: int) -> str:
     """Return what says where one is, the shorter the less room there is beside the title."""
+    room, ways = width - MARGIN * look.cell[0], _ways_to_place(sheet)
+    said = zip(("  ", "  ", " "), ways[:-1], strict=True)
+    return next((words for air, words in said if look.width(sheet.title + air + words) <= room), "")
+
+
+def _ways_to_place(sheet: BalloonSheet) -> Sequence[str]:
+    """Return how it can be said where one is, the longest first."""
     short = sheet.place.removeprefix("Part ")
-    said = f"  {sheet.place}", f"  {short}", f" {short.replace(' of ', '/')}"
-    room = width - MARGIN * look.cell[0]
-    return next((words.strip() for words in said if look.width(sheet.title + words) <= room), "")
+    return sheet.place, short, short.replace(" of ", "/"), ""
 
 
 def _pixels(area: Rect) -> int:

@@ -557,17 +557,18 @@ def test_a_new_count_is_told_over_no_open_card(seed: int, machine: str, tmp_path
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 @pytest.mark.parametrize(("form", "seed"), [("three-handed", 1), ("four-handed", 1), ("four-handed", 3)])
-def test_a_new_count_of_many_is_told_over_no_card_and_its_tail_is_at_the_figure(
+def test_a_new_count_of_many_is_told_over_no_card_to_play_and_its_tail_is_at_the_figure(
     form: str, seed: int, machine: str, tmp_path: Path
 ) -> None:
     home = at_home(tmp_path, guide="yes", seed=seed, machine=machine, preset="hoyle", form=form, begin=True)
     look, sheet = switched_on(machine).look, balloon_of(until_told(home, News.NEW_COUNT))
     layout, (_, placed) = Layout(look, sheet.top), place_balloon(look, sheet)
-    assert placed.area.collidelist([layout.area(place) for place, _ in layout.cards()]) < 0
+    assert not placed.area.colliderect(layout.hand(0))
     assert placed.thing == layout.places.counter
-    if placed.tail:
-        assert Rect(placed.tail[1], (1, 1)).inflate(16, 16).colliderect(layout.places.counter)
-        assert dist(*placed.tail[:2]) < LONG_TAIL
+    assert placed.tail
+    assert Rect(placed.tail[1], (1, 1)).inflate(16, 16).colliderect(layout.places.counter)
+    assert dist(*placed.tail[:2]) < LONG_TAIL
+    assert place_in(look, sheet, placed.area.width).endswith("5 of 6")
 
 
 @pytest.mark.parametrize("seed", [7, 11])
@@ -1362,14 +1363,14 @@ def test_what_to_discard_has_room_at_the_foot(
 def test_the_first_point_for_an_own_go_is_told_after_an_opponents(tmp_path: Path) -> None:
     home, said = at_home(tmp_path, guide="yes", seed="5"), list[str]()
     play_guided(home, lambda _, scene: said.append(scene.words))
-    their_point = said.index("No card fits any more. CHAMP played last: the go is one point.")
+    their_point = said.index("No card fits. CHAMP played last: the go is one point.")
     assert their_point < said.index("This time you played last: the point for the go is yours.")
 
 
 def test_an_own_go_that_was_told_first_is_told_once(tmp_path: Path) -> None:
     home, said = at_home(tmp_path, guide="yes", seed="1"), list[str]()
     play_guided(home, lambda _, scene: said.append(scene.words))
-    assert "No card fits any more. You played last: the go is one point." in said
+    assert "No card fits. You played last: the go is one point." in said
     assert not [words for words in said if words.startswith("This time")]
 
 
