@@ -208,6 +208,28 @@ def test_on_the_pc_a_score_stands_clear_of_the_chip_and_of_what_is_said() -> Non
                 assert plate.score.left - plate.chip.right >= wide, number
 
 
+def test_on_the_pc_who_is_your_partner_is_told_beside_what_is_said() -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(switched_on("ega"))
+    top.dealer, top.seats[2].name, top.seats[2].says = 1, "B", "laid out"
+    screen.show([TableSheet(top)])
+    assert {"partner", "laid out"} <= {*screen.words}
+    assert [*screen.faults] == []
+    plate = EGA.table.by_seats[4].seats[2].plate
+    (told,) = screen.areas_of("partner")
+    assert told.right == plate.chip.right
+    assert told.top == plate.name.top
+
+
+def test_on_the_pc_the_title_of_a_count_stands_off_the_frame_around_it() -> None:
+    top, look = TABLES["show"](), EGA
+    screen = InkScreen(switched_on("ega"))
+    screen.show([TableSheet(top)])
+    assert top.count_panel
+    (title,) = screen.areas_of(top.count_panel.title.upper())
+    panel = Layout(look, top).places.show.count_panel
+    assert title.top - panel.top == 1
+
+
 @pytest.mark.parametrize("says", ["go", "partner", "discarded", "thinking....", "thirty-one", "muggins: 12!"])
 @pytest.mark.parametrize("score", [7, 60, 181])
 def test_on_the_pc_the_scores_of_four_are_wide_where_a_word_leaves_them_air(says: str, score: int) -> None:

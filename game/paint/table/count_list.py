@@ -221,7 +221,7 @@ def draw_rows(
         _draw_row(canvas, inside, row, columns, inks.of(is_read=is_read, is_lit=is_lit), name_cards)
     if columns.margin:  # it has room for a mark
         above, below = len(so_far) > len(read), len(read) + len(to_come) > len(drawn)
-        at_edge = area.inflate(look.grain.air(look.cell[0]), 0)
+        at_edge = area.inflate(look.grain.air(look.cell[0] * 3 // 2), 0)
         mark_more(canvas, at_edge, above=above, below=below, ink=inks.words)
     return line_read
 
@@ -274,7 +274,7 @@ def draw_count_panel(picture: Picture, places: ShowPlaces, top: TableState, pane
         inside.height = area.bottom - title.bottom - down
         columns = _columns(look, inside, panel)
         _draw_title(picture.canvas, area, title, top, panel)
-        line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
+        line = Rect(inside.left, _title_top(look, title), inside.width, look.cell[1])
         words = _beside_title(top, panel, columns)
         if len(panel.title) + len(words) < look.columns_in(inside):
             picture.canvas.right(line, words, look.inks.on_cloth(top.side(panel.seat)).figures)
@@ -289,8 +289,13 @@ def _draw_title(canvas: Canvas, area: Rect, title: Rect, top: TableState, panel:
     canvas.fill(title, colors.inlay)
     canvas.outline(area, colors.words)
     canvas.outline(title, colors.words)  # a dark one would run into the list
-    at = (area.left + look.table.count_panel.margin[0], title.centery - look.cell[1] // 2)
+    at = (area.left + look.table.count_panel.margin[0], _title_top(look, title))
     canvas.text(at, panel.title.upper(), colors.inlay_words)
+
+
+def _title_top(look: Look, title: Rect) -> int:
+    """Return where the words of a title begin, rather below its middle than at a frame around the panel."""
+    return title.top + (title.height - look.cell[1] + 1) // 2
 
 
 Column = tuple[Rect, Sequence[CountRow], Sequence[CountRow]]

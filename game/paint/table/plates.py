@@ -38,6 +38,8 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
     lap = lap_area(look, plates, top, seat)
     canvas.text(lap.topleft, lap_told(top, top.side(seat)) * bool(lap), ink)
     _draw_score(canvas, plate, top, seat, ink)
+    partner = partner_area(look, plate, top, seat)
+    canvas.text(partner.topleft, PARTNER * bool(partner), ink)
     if seat_top.is_lost and plate.area.contains(plate.word):
         told = plate.word.union(plate.chip) if plate.word.top == plate.chip.top else plate.word
         canvas.fill(told, inks.chip)
@@ -66,8 +68,7 @@ def _draw_score(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, 
     look, is_lost = canvas.look, top.seats[seat].is_lost
     word, figures = "", f"{top.pegs[top.side(seat)].front}"
     if plate.area.contains(plate.word) and not is_lost:
-        word = said_on_plate(look, top, seat) or (PARTNER if _is_partner(top, seat) else "")
-        word = _beside_score(look, plate, word, figures)
+        word = _beside_score(look, plate, said_on_plate(look, top, seat), figures)
         right = plate.word.right - look.width(word)
         canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
     is_twice = plate.is_wide and not is_lost and _leaves_air(look, plate, word, figures)
@@ -92,8 +93,9 @@ def written_on_plate(look: Look, plates: Sequence[PlatePlaces], top: TableState,
     yield Rect(plate.area.left, named.top, named.right - plate.area.left, named.height)
     yield plate.score
     yield lap_area(look, plates, top, seat)
-    if said_on_plate(look, top, seat) or _is_partner(top, seat):
+    if said_on_plate(look, top, seat):
         yield plate.word.clip(plate.area)
+    yield partner_area(look, plate, top, seat)
     if seat == top.dealer:
         yield chip_area(look, plate, chip_words(look, plates, top))
 
@@ -250,9 +252,18 @@ def _is_beside(area: Rect, hand: Rect) -> bool:
     return hand.top <= area.top < hand.bottom
 
 
-def _is_partner(top: TableState, seat: int) -> bool:
-    """Tell whether it is the own partner's, which is known once the deal has been cut for."""
-    return top.dealer is not None and seat != top.below and top.side(seat) == top.side(top.below)
+def partner_area(look: Look, plate: PlatePlaces, top: TableState, seat: int) -> Rect:
+    """Return where the own partner's plate says so, once the deal has been cut for: at the end of the name's
+    line, or if that has no room below it, where nothing is said."""
+    is_partner = top.dealer is not None and seat != top.below and top.side(seat) == top.side(top.below)
+    if not is_partner or not plate.area.contains(plate.word) or top.seats[seat].is_lost:
+        return nowhere()
+    area = Rect(0, plate.chip.top, look.width(PARTNER), plate.chip.height)
+    area.right = plate.chip.right
+    has_room = area.left - _named(look, plate, top.seats[seat].on_plate).right >= look.cell[0]
+    if seat != top.dealer and has_room:
+        return area
+    return nowhere() if said_on_plate(look, top, seat) else Rect(plate.word.topleft, area.size)
 
 
 YOUR, THEIR = "Your", "Their"
