@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from game.rules.in_words import listed
+from game.rules.spoken import scores_words
+from game.rules.voice import HOUSE
 from game.scenes.records.kept_games import EnteredGames
 from game.session.entered import HEAD, RULES
 from game.session.entering import Entering
@@ -15,7 +17,9 @@ from game.terminal.session_in_lines import SessionInLines
 
 ANY_TIME = "undo or back takes back the last answer, table lists what you typed, quit saves it for later."
 WORDS = f"Type cards such as 5h 10d js. {ANY_TIME}"
-KEPT = "The game is over and saved. The records and --review show it."
+WON = "You win, {scores}.|{NAME} wins, {scores}."
+KEPT = "The game is saved. Records shows and reviews it."
+REVIEWED = "In one step: --review {}"
 KEPT_SO_FAR = "What you typed is saved. Start with --enter again to continue."
 NOTHING_TYPED = "Nothing is typed yet."
 TAKEN = "Another copy of CRIB has a game being typed in: go on there, or quit there first."
@@ -189,12 +193,15 @@ class EnterGame:
 
     def _keep(self) -> None:
         """Put the game among those saved, in place of what was typed."""
-        kept, unfinished = self.entering.game.kept(), self.session.unfinished
+        entered, unfinished = self.entering.game, self.session.unfinished
+        kept, outcome = entered.kept(), entered.game().outcome
+        assert outcome, "it is over"
+        self.conversation.say(HOUSE.say(WON, entered.names[outcome.winner], scores=scores_words(outcome)))
         for trouble in (unfinished.begin(kept), unfinished.finish()):
             self.session.tell(trouble)
         if unfinished.are_all_on_disk:
             self._file.write([])
-            self.conversation.say(KEPT)
+            self.conversation.say(KEPT, *[REVIEWED.format(unfinished.unsigned)] * bool(unfinished.unsigned))
         else:
             self.conversation.say(*self._last_words())
         self.session.complain()

@@ -35,7 +35,7 @@ from game.store.statistics import record_of
 from game.terminal.answers_between_games import ENTER_HOW
 from game.terminal.between_games import NOT_KEPT
 from game.terminal.conversation import NOTHING_BEHIND, Conversation
-from game.terminal.enter_game import ANY_TIME, KEPT, KEPT_SO_FAR, NOTHING_TYPED, TAKEN, EnterGame
+from game.terminal.enter_game import ANY_TIME, KEPT, KEPT_SO_FAR, NOTHING_TYPED, REVIEWED, TAKEN, EnterGame
 from game.terminal.session_in_lines import SessionInLines
 from game.values import replace
 from tests.programs import end_child
@@ -120,7 +120,10 @@ def kept_there(folder: Path) -> Path:
 def test_a_whole_game_is_kept_with_its_score_names_day_and_place(tmp_path: Path) -> None:
     game, scores = real_game("a real board")
     told = entered(tmp_path, typed(without(game, board=False)))
-    assert KEPT in told
+    won, lost = sorted(scores, reverse=True)
+    path = kept_there(tmp_path)
+    end = f"{NAMES[scores.index(won)]} wins, {won} to {lost}. {KEPT} {REVIEWED.format(path)}"
+    assert told.rstrip().endswith(end)
     assert told.count("The board after the deal, yours first") == len(game.deals)
     kept = read_game(kept_there(tmp_path)).played()
     assert (kept.game.scores, kept.trouble) == (scores, "")
