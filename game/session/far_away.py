@@ -42,6 +42,8 @@ A_DAY, A_WEEK = 24 * 60 * 60, 7  # seconds, days
 KEPT = "The game is saved. Continue with --text --{way} {invitation}"
 UNSEEN = "Nobody has seen your answer yet."
 NOT_KEPT = "What came last is not on the disk. Continue with --text --{way} {invitation}"
+LEFT = "{0} left. The game is saved; play resumes when {0} is back."
+BACK = "{} is back. {}"
 LEFT_OPEN = "Your friend can answer later. Come back with --text --{way} {invitation}"
 DONE = {
     "lift": "cut the deck",
@@ -75,6 +77,10 @@ class FarAway(OpenLine):
         self.table: FarTable | None = None
         self.match: Match | None = None
         """The match that the game at the table belongs to."""
+        self._here: set[int] = set()
+        """The sides that were on the line when that was last told."""
+        self.gone: set[int] = set()
+        """Those that have left the game under way."""
         self._told_trouble = ""
         """Its trouble, as it was last told."""
         self._next_waits = ""
@@ -140,14 +146,28 @@ class FarAway(OpenLine):
     def trouble(self) -> str:
         """What keeps the game from going on, in a sentence: this disk, or the line."""
         is_done = self.party.side is not None and not self.party.is_needed
-        return self.party.trouble or self._next_waits or ("" if is_done else self.carrier.trouble)
+        is_line_told = is_done or bool(self.gone)
+        return self.party.trouble or self._next_waits or ("" if is_line_told else self.carrier.trouble)
 
     def news(self) -> Sequence[str]:
         """Return what has happened at the door of the table since this was last asked, and why it waits."""
+        came_and_went = self._who_came_and_went()
         before, self._told_trouble = self._told_trouble, self.trouble
-        told = [*self.party.news, *[self.trouble] * (self.trouble not in ("", before))]
+        told = [*self.party.news, *came_and_went, *[self.trouble] * (self.trouble not in ("", before))]
         self.party.news.clear()
         return told
+
+    def _who_came_and_went(self) -> list[str]:
+        """Tell who has hung up in the middle of a game, and who is back at it; by a broker nobody need be."""
+        before, self._here = self._here, {slot.side for slot in self.party.slots if slot.peer}
+        is_amid = self.party.side is not None and self.party.side.states.state != "over"
+        if self.is_by_broker or self.looks_on or not is_amid:
+            return []
+        left, back = before - self._here, self.gone & self._here
+        self.gone = (self.gone | left) - back
+        name_of, whose_move = self.party.name_of, self.whose_move
+        told = [BACK.format(name_of(side), whose_move).strip() for side in sorted(back)]
+        return [*told, *(LEFT.format(name_of(side)) for side in sorted(left))]
 
     def broken_off(self, guilty: Guilty) -> Sequence[str]:
         """Give up a game in which somebody's program broke the rules, and say so in a few lines."""

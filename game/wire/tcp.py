@@ -255,6 +255,8 @@ class TcpCarrier:
                 raise Rubbish("too many letters")
             connection.letters.append(now)
             self.party.hear(connection.peer, piece)
+            if connection.calls and connection.peer.is_known:
+                self.trouble = ""  # the call has come through
             self._part_with_others(connection.peer)
 
     def _shake(self, connection: Connection, hello: bytes) -> None:

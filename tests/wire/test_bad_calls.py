@@ -12,7 +12,9 @@ import pytest
 pytest.importorskip("nacl")
 
 from game.rules.errors import CribbageError
+from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
+from game.session.session import Session
 from game.wire.tcp import TcpCarrier
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
@@ -47,6 +49,28 @@ def test_a_table_that_is_gone_does_not_answer(pair: tuple[AtTable, AtTable]) -> 
     host, guest = pair
     host.far.leave()
     until(lambda: "Nobody answers" in guest.far.carrier.trouble, guest)
+
+
+def test_who_leaves_in_the_middle_of_a_game_is_named_and_so_is_whose_move_it_is_when_he_is_back(
+    pair: tuple[AtTable, AtTable],
+) -> None:
+    host, guest = pair
+    until(lambda: all(side.table and side.table.game.deals for side in pair), *pair)
+    told = [*guest.far.news()]
+    session, invitation = host.far.session, str(host.far.invitations[0])
+    host.far.leave()
+
+    def hears(words: str) -> bool:
+        told.extend(guest.far.news())
+        return bool(told) and told[-1].startswith(words)
+
+    until(lambda: hears("DECKHAND left. The game is saved; play resumes when DECKHAND is back."), guest)
+    until(lambda: bool(guest.far.carrier.trouble), guest)
+    again = FarAway(Session(session.settings, session.run_options), FarWish(True, invitation))
+    until(lambda: bool(again.poll()) and hears("DECKHAND is back. "), guest)
+    again.leave()
+    assert told[-1].removeprefix("DECKHAND is back. ") in ("", guest.far.whose_move)
+    assert not any("Trying again" in words for words in told)
 
 
 def test_nobody_is_called_again_before_a_moment_has_passed(
