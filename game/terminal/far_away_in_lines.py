@@ -29,6 +29,9 @@ A_MOMENT = 0.05  # seconds
 TIME_TO_PART = 4.0  # seconds
 LINGERS = 10  # polls
 SLOW = 15.0  # seconds, after which it is said who is waited for
+AT_YOUR_MOVE = ("hint", "undo", "position", "ask")
+"""Words that mean something when somebody is asked, and not while he waits."""
+MEANWHILE = "{waits} Until then you can type say and your words, table, score, help or leave."
 ALONE = "That is for a game alone: start the program with --text and nothing else."
 COUNT_IT = "You won, and the last seed has been missing for seven days. Count the game?"
 COUNT_HOW = "yes: it is counted as won, though nobody can check its cards. no: it waits for your friend."
@@ -40,18 +43,22 @@ class PatientInput:
     def __init__(self, hears: TextIO) -> None:
         self._hears = hears
         self._lines: queue.Queue[str] = queue.Queue()
-        self._is_reading = False
+        self._is_reading = self._is_asked = False
         self.meanwhile: Callable[[], None] = lambda: None
 
     def isatty(self) -> bool:
         return self._hears.isatty()
 
-    def typed_ahead(self, words: Container[str]) -> str:
-        """Take a line that begins with one of these words; any other waits until something is asked."""
+    def typed_ahead(self, words: Container[str]) -> str | None:
+        """Take a line while nothing is asked, if there is one: whoever sees no question has typed it to be
+        heard at once. Of lines from elsewhere only those are taken that begin with one of these words."""
+        if self._is_asked:
+            return None
         self._begin_to_read(LONGEST_ANSWER)
-        line = " ".join(self._lines.queue[0].split()) if self._lines.queue else ""
-        if line.partition(" ")[0].lower() not in words:
-            return ""
+        typed = self._lines.queue[0] if self._lines.queue else ""
+        line = " ".join(typed.split())
+        if not typed or not (self.isatty() or line.partition(" ")[0].lower() in words):
+            return None
         self._is_reading = False
         self._lines.get()
         return line
@@ -63,14 +70,18 @@ class PatientInput:
 
     def readline(self, longest: int) -> str:
         self._begin_to_read(longest)
-        while True:
-            try:
-                line = self._lines.get(timeout=A_MOMENT)
-            except queue.Empty:
-                self.meanwhile()
-            else:
-                self._is_reading = False
-                return line
+        self._is_asked = True
+        try:
+            while True:
+                try:
+                    line = self._lines.get(timeout=A_MOMENT)
+                except queue.Empty:
+                    self.meanwhile()
+                else:
+                    self._is_reading = False
+                    return line
+        finally:
+            self._is_asked = False
 
     def _read(self, longest: int) -> None:
         try:
@@ -119,6 +130,7 @@ class FarInText:
             **shared_words(session),
             "say": self._say,
             "seal": self._seal,
+            "table": self._table,
             "help": self._help,
             **dict.fromkeys(("learn", "practice", "guide"), lambda _: self.conversation.say(ALONE)),
         }
@@ -230,9 +242,15 @@ class FarInText:
 
     def _hear_words(self) -> None:
         """Hear what may be typed at any time, though nothing is asked."""
-        if line := self.hears.typed_ahead(self.conversation.words):
-            word, _, rest = line.partition(" ")
-            self.conversation.words[word.lower()](rest)
+        line = self.hears.typed_ahead(self.conversation.words)
+        if line is None:
+            return
+        word, _, rest = line.partition(" ")
+        may_come = word.lower() not in AT_YOUR_MOVE or not self.session.table
+        if (meant := self.conversation.words.get(word.lower())) and may_come:
+            meant(rest)
+        else:
+            self.conversation.say(MEANWHILE.format(waits=self.far.whose_move or self.far.status))
 
     def _tell_news(self) -> None:
         """Tell what came by the line; raise what has ended the game for everybody."""
@@ -241,8 +259,10 @@ class FarInText:
         news = [f"{party.name_of(side)}: {words}" for side, words in lines if side != party.me]
         self._told_talk = len(party.talk.lines)
         news += self.far.news()
-        if bool(lost := party.lost) != self._is_told_lost:
-            news.append(f"{lost} is off the line. {NOTHING_LOST}" if lost else "The line is up again.")
+        lost = "" if self.far.gone else party.lost
+        if bool(lost) != self._is_told_lost and not self.far.gone:
+            up = f"The line is up again. {self.far.whose_move}".strip()
+            news.append(f"{lost} is off the line. {NOTHING_LOST}" if lost else up)
         self._is_told_lost = bool(lost)
         self.session.complain(*news)
         if party.verdict:
@@ -256,6 +276,13 @@ class FarInText:
         """Tell the seal of the deck; the next one's takes a word of the friend's, too."""
         table = self.session.table
         self.conversation.say(f"Deck seal: {table.game.seal}." if table else NO_GAME)
+
+    def _table(self, _: str) -> None:
+        """Tell how the table lies, and the own hand on it."""
+        teller = self.session.cards.teller
+        top = self.session.context.top if self.session.context else None
+        lying = [*teller.lying(top), teller.hand(top)] if top else [NO_GAME]
+        self.conversation.say(*filter(None, lying))
 
     def _help(self, wanted: str) -> None:
         """Tell of the game that is played, or that is offered."""

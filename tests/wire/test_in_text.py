@@ -1,6 +1,7 @@
 """A friend far away in lines of text: what may be typed while nothing is asked, and the offer in words."""
 
 import io
+import queue
 import sys
 import time
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.terminal import far_away_in_lines
 from game.terminal.conversation import NOTHING_BEHIND, Hangup
-from game.terminal.far_away_in_lines import ALONE, FarGame, FarInText, PatientInput
+from game.terminal.far_away_in_lines import ALONE, MEANWHILE, FarGame, FarInText, PatientInput
 from game.terminal.scenes_in_lines import BETWEEN_GAMES
 from game.terminal.shared_words import NO_GAME
 from game.wire.faults import Guilty
@@ -75,8 +76,59 @@ def test_a_patient_input_hears_one_line_after_the_other() -> None:
         time.sleep(0.01)
         next(moments)
     assert words == "say so it is"
-    assert hears.typed_ahead({"say"}) == ""
+    assert hears.typed_ahead({"say"}) is None
     assert hears.readline(80) == "10c\n"
+
+
+class Terminal:
+    """Somebody types there, line by line."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines: queue.Queue[str] = queue.Queue()
+        self.type(*lines)
+
+    def type(self, *lines: str) -> None:
+        for line in lines:
+            self.lines.put(f"{line}\n")
+
+    def readline(self, *_: object) -> str:
+        return self.lines.get()
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_what_is_typed_while_nobody_is_asked_is_answered_at_once_and_the_words_behind_it_are_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = in_text(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"), monkeypatch)
+    monkeypatch.setattr(table.hears, "_hears", Terminal("foo", "say I am here", "", "table", "quit"))
+    assert table.run()
+    assert [words for _, words in table.far.party.talk.lines] == ["I am here"]
+    told = capsys.readouterr().out
+    assert told.count(MEANWHILE.format(waits=table.far.status)) == 2, "for a wrong word, and for none"
+    assert f"{NO_GAME}\n" in told
+
+
+def test_while_a_friend_is_waited_for_the_table_is_told_and_no_hint(
+    host: AtTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    step = host.step
+    monkeypatch.setattr(host, "step", lambda: host.table.news() if host.table else step())
+    guest, terminal = guest_of(host, tmp_path, monkeypatch), Terminal()
+    monkeypatch.setattr(guest.hears, "_hears", terminal)
+
+    def type_all() -> bool:
+        terminal.type("table", "hint", "ask", "quit")
+        return True
+
+    monkeypatch.setattr(guest.conversation, "agrees", lambda *_, **__: True)
+    monkeypatch.setattr(far_away_in_lines, "SLOW", -1.0)
+    monkeypatch.setattr(guest, "_says_whose_move", type_all)
+    assert guest.run()
+    told = capsys.readouterr().out
+    assert "DECKHAND 0, YOU 0, of 61.\nNo cards have been dealt.\n" in told
+    assert told.count(MEANWHILE.format(waits="It is DECKHAND's move.")) == 2
 
 
 def test_who_waits_can_talk_and_leave(
