@@ -1542,8 +1542,11 @@ def test_the_box_of_a_sum_is_seen_once_it_is_counted_and_keys_once_they_do_somet
     assert MACHINE.look.inks.counter.back in numbers(screen.surface.subsurface(box))
 
 
-@pytest.mark.parametrize(("name", "begins"), [("quit_question", "Quit this game?"), ("tutor", "Blunder!")])
-def test_a_question_over_a_table_stands_as_far_below_its_frame_as_above_its_foot(
+@pytest.mark.parametrize(
+    ("name", "begins"),
+    [("quit_question", "Quit this game?"), ("tutor", "Blunder!"), ("another game", "ANN has")],
+)
+def test_a_question_stands_as_far_below_its_frame_as_above_its_foot(
     name: str, begins: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its first row stood against the frame."""

@@ -28,8 +28,9 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     rows, is_apart = box_rows(sheet, _room(look, cards)), bool(sheet.lines and sheet.answers)
     tall = (len(rows) + is_apart + 2 * len(sheet.answers) - 1) * high  # its answers a row apart
-    is_tight = bool(cards) or tall + 2 * plan.above > look.size[1] - 3 * high  # or the keys would touch it
-    above = high if plan.is_page and is_tight else plan.above
+    most = look.size[1] - 3 * high  # or the keys would touch it
+    is_tight = plan.is_page and (bool(cards) or tall + 2 * plan.above > most)
+    above = high if is_tight else plan.above
     step = high * (1 + (look.grain.has_two_inks and tall + 2 * above <= look.size[1]))
     below = is_apart + (len(sheet.answers) * step - (step - high)) // high
     rows = rows[: look.rows - below - 2 * -(-above // high)]
@@ -37,6 +38,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
     if look.grain.has_only_letters:  # as many at its right as at its left
         columns += (look.columns - columns) % 2
     needed = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
+    needed.height += high * (is_tight and not cards and needed.height + high <= most)  # below the frame
     is_tall, panel = 2 * needed.height > look.size[1], _placed(page, needed, cards)
     if is_tall and not look.grain.is_fine:
         page.ground()  # of what lies behind no more than shreds would be seen
