@@ -45,6 +45,7 @@ ALWAYS_SO = {
     "↓ RECORDS": "a word to click, whose arrow is the direction",
     "↑ REVIEW": "another",
     "' is not a choice. Press Enter, or type back.": "it answers a typed line, which no other key ends",
+    "ready, or press Enter": "so does this",
 }
 GAMES = [
     (preset.name, form, muggins)
