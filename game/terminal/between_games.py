@@ -291,7 +291,7 @@ class BetweenGames:
     def put_back(self) -> None:
         """Choose what was chosen before a game was named that is not played after all."""
         vars(self.session.settings).update(self.taken)
-        self.taken = {}
+        self.taken, self.session.duplicate = {}, ""
         self.session.settings_changed()
 
     def leads_to_a_game(self, opened: Way | Scene, *, at: Spot | None = None) -> bool:

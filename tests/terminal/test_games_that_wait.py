@@ -46,6 +46,13 @@ def test_a_duplicate_that_waits_is_told_by_its_word_and_a_game_of_a_match_by_how
     assert said.count("\nBest of 3: YOU 0, COMPUTER 1.\n") == 2, "where it is played"
 
 
+def test_back_from_a_word_to_a_game_that_waits_leaves_the_word(tmp_path: Path) -> None:
+    leave(tmp_path, "")
+    said = talk(lines_of("duplicate", "monday", "back", "no"), saves=tmp_path)[1]
+    assert "give up or back; Enter for yes: back" in said
+    assert "Duplicate monday" not in said
+
+
 def test_the_word_of_the_question_continues_and_gives_nothing_up(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     said = talk(lines_of("continue"), saves=tmp_path)[1]

@@ -20,6 +20,8 @@ def first_scene(session: WindowSession) -> Scene:
 
 def open_scene(session: WindowSession, way: Way) -> Scene:
     """Open the scene of a way."""
+    if way in (Way.TITLE, Way.UNFINISHED_GAME):
+        session.duplicate = ""  # nobody who goes there sits down to the cards of a word
     if way is Way.TITLE:
         return Title(session)
     from game.scenes.front.rooms import ROOMS

@@ -12,6 +12,7 @@ from game.paint.screen import Screen
 from game.rules.events import Phase
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, TableCard
+from game.scenes.front.rooms import new_game
 from game.scenes.front.title import Title
 from game.scenes.front.unfinished_list import IF_ASIDE, Resume, UnfinishedList, about
 from game.scenes.records.kept_games import KeptGames
@@ -156,6 +157,17 @@ def test_who_does_not_answer_is_back_at_the_title(
     assert isinstance(home.scene, Title)
     assert waiting(tmp_path) == {"ANN"}
     assert EndedGames(tmp_path).paths == []
+
+
+@pytest.mark.parametrize("answer", ["Continue", "Title"])
+def test_a_word_whose_cards_were_not_sat_down_to_is_no_longer_dealt(answer: str, tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    home = at_home(tmp_path, begin=False, initials="ANN")
+    home.session.duplicate = "monday champ"
+    home.stack.lay_over(new_game(home.session))
+    assert home.session.duplicate, "it is still to be asked"
+    home.take_line(answer)
+    assert not home.session.duplicate
 
 
 @DOORS
