@@ -179,7 +179,11 @@ def due_on(day: date, mistakes: Iterable[Mistake]) -> list[Mistake]:
 
 def asked_now(day: date, mistakes: Sequence[Mistake]) -> list[Mistake]:
     """Return the questions of one sitting: the mistakes due, or if there are none, the next new ones."""
-    return list(islice(filter(can_be_asked, due_on(day, mistakes) or mistakes), AT_ONCE))
+    return _first(due_on(day, mistakes)) or _first(mistakes)
+
+
+def _first(mistakes: Iterable[Mistake]) -> list[Mistake]:
+    return list(islice(filter(can_be_asked, mistakes), AT_ONCE))
 
 
 def chosen_then(mistake: Mistake) -> Cards:

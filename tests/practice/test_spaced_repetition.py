@@ -8,11 +8,20 @@ import pytest
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import Decision, Judgment, Mark, judge
-from game.practice.rounds import DAYS, MistakesRound, answered, can_be_asked, mistake_of, position_of
+from game.practice.rounds import (
+    DAYS,
+    MistakesRound,
+    answered,
+    asked_now,
+    can_be_asked,
+    mistake_of,
+    position_of,
+)
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.moves import LayAway
 from game.store.practice_files import Mistake, Mistakes
+from game.values import replace
 from tests.players.positions import decisions
 from tests.store.games import finished_game
 
@@ -79,6 +88,12 @@ def test_a_decision_that_is_no_choice_of_cards_is_refused() -> None:
     assert asked == {"lay", "play"}
     turned = [*lines[:-1], lines[first + 2]]
     assert not can_be_asked(Mistake(TODAY, 1, len(turned) - first - 1, "", (), tuple(turned)))
+
+
+def test_one_that_cannot_be_asked_does_not_keep_the_others_from_coming() -> None:
+    later = a_mistake()
+    due = replace(later, due=TODAY, at=10_000)
+    assert asked_now(TODAY, [due, later]) == [later]
 
 
 def test_an_answer_moves_it_in_the_file(tmp_path: Path) -> None:
