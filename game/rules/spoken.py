@@ -3,6 +3,7 @@ window and its plates, the text edition, speech and the list of scores alike."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 
 from game.rules.cadence import QUADRUPLE, TRIPLE, CountStep
@@ -190,7 +191,15 @@ def explanation(voice: Voice, settled: CountSettled) -> str:
     if not (settled.scores and voice.explanation and settled.said != true):
         return ""
     told, is_within = voice.explains(settled.scores), voice.explanation == HOUSE.explanation
-    return voice.say(voice.explanation, true=true, told=after_colon(told) if is_within else told)
+    return _it_counts(true, told) if is_within else voice.say(voice.explanation, told=told)
+
+
+SUM_AT_END = re.compile(r"(?:—| is |, making |: )[a-z-]+(?: in all)?$")
+
+
+def _it_counts(true: int, told: str) -> str:
+    """Tell first what it counts, and then why, without the sum once more."""
+    return HOUSE.say(HOUSE.explanation, true=true, told=after_colon(SUM_AT_END.sub("", told)))
 
 
 def missed(settled: CountSettled) -> Sequence[Score]:
@@ -218,7 +227,7 @@ def left_out(voice: Voice, settled: CountSettled, *, in_play: bool, cards: str =
     told = after_colon(made(voice, left, "") if in_play else voice.explains(left))
     if points(scores) - points(left) == settled.said:
         return voice.say(voice.missed, told=f"{told} ({cards})" if cards else told)
-    return HOUSE.say(HOUSE.explanation, true=points(scores), told=told)
+    return _it_counts(points(scores), told)
 
 
 def miscount(

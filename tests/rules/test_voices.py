@@ -281,6 +281,18 @@ def test_a_miscount_that_wins_costs_nothing_and_is_told_by_bsd_alone(
 
 
 @pytest.mark.parametrize(
+    ("preset", "words"),
+    [
+        ("hoyle", "It counts 14: fifteen six, pair, and double run of three"),
+        ("champ", "It counts 14: fifteen two, four, six and a double run"),
+    ],
+)
+def test_what_a_miscounted_hand_counts_is_told_once(preset: str, words: str) -> None:
+    settled = CountSettled(0, 5, show(parse_cards("4D 4H 5S 6D"), Card.parse("KC")))
+    assert spoken.explanation(VOICES[preset], settled) == words
+
+
+@pytest.mark.parametrize(
     ("right", "words"),
     [(0, "Nothing was missed"), (1, "Only 1 point to take"), (5, "Only 5 points to take")],
 )
