@@ -221,7 +221,7 @@ def test_what_a_number_costs_that_is_too_high_is_told_below_its_question() -> No
     visit, screen = counting("counting=hoyle"), InkScreen(switched_on(USUAL))
     visit.press(Button.FIRE)
     visit.drawn(screen)
-    (told,), (asked,) = map(screen.areas_of, ("If too high, they get", "How many?"))
+    (told,), (asked,) = map(screen.areas_of, ("If too high,", "How many?"))
     assert told.top == asked.bottom
     keys = screen.machine.look.table.by_seats[2].show
     assert Rect(keys.pad.topleft, (keys.asked, keys.pad.height)).contains(told), "it ran below the keys"
