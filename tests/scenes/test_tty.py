@@ -2181,3 +2181,16 @@ def test_a_chip_is_as_wide_as_its_word(tmp_path: Path) -> None:
     chip = next(one.area for one in screen.lines if one.words == "best")
     beside = [screen.surface.get_at_mapped((x, chip.top)) for x in (chip.left - 1, chip.left, chip.right)]
     assert beside == [Glow.DARK, Glow.NORMAL, Glow.DARK]
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "row"), [("record 1", "Pegging", "Crib"), ("review_moves", "160", "160")]
+)
+def test_bars_of_a_row_keep_off_those_above_them(name: str, before: str, row: str, tmp_path: Path) -> None:
+    """All were as high as the row, and stood on each other."""
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    (left,), (line,) = screen.areas_of(before), screen.areas_of(row)
+    letter, surface = range(left.right + 2 * WIDE, left.right + 3 * WIDE), screen.surface
+    rows = range(line.top - HIGH, line.bottom)
+    lit = "".join(" #"[any(surface.get_at_mapped((x, y)) for x in letter)] for y in rows)
+    assert "   #" in lit

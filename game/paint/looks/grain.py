@@ -132,7 +132,7 @@ class Cells:
         """Draw dots along a row."""
         canvas.text(row.topleft, LEADER * self.columns_in(row), ink)
 
-    def bar(self, canvas: Strokes, area: Rect, ink: Ink, letter: str = FULL) -> None:
+    def bar(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
         """Fill what a value takes of its room."""
         canvas.fill(area, ink)
 
@@ -309,8 +309,8 @@ class Letters(Cells):
     def half_row(self) -> int:
         return 0
 
-    def bar(self, canvas: Strokes, area: Rect, ink: Ink, letter: str = FULL) -> None:
-        canvas.text(area.topleft, letter * max(self.columns_in(area), 1), ink)
+    def bar(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
+        canvas.text(area.topleft, FULL * max(self.columns_in(area), 1), ink)
 
     def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
         canvas.text((area.left, top - top % self.cell[1]), DOT * (self.columns_in(area) + 1), ink)
@@ -319,7 +319,7 @@ class Letters(Cells):
         """Leave it out: letters would cover the curves."""
 
     def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
-        self.bar(canvas, area, inks.race.grid, DOT)
+        canvas.text(area.topleft, DOT * self.columns_in(area), inks.race.grid)
 
     def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         between = f"─{' ' * (self.columns_in(area) - 4)}─"  # a side alone would be anyone's

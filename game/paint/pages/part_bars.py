@@ -5,9 +5,10 @@ from itertools import accumulate, pairwise
 
 from pygame import Rect
 
-from game.paint.looks.grain import shade_of
+from game.paint.looks.grain import SHADES, shade_of
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
+from game.paint.pages.charts import LEVELS, draw_shade
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import charts
 
@@ -63,10 +64,12 @@ def _list_pieces(page: PaintedPage, bars: Sequence[Sequence[charts.Share]], area
             line = Rect(left, area.top + row * high, longest, high)
             page.text(line.topleft, share.name, look.inks.on_felt)
             page.text((line.right - look.width(share.figure), line.top), share.figure, look.inks.on_felt)
-            drawn = round(room // wide * share.size / most) * wide  # to the nearest cell
-            piece = Rect(line.right + wide, line.top, drawn, high)
-            if share.size:
-                look.grain.bar(page.picture.canvas, piece, look.inks.on_felt, shade_of(share.side))
+            drawn = (
+                max(round(room // wide * share.size / most), bool(share.size)) * wide
+            )  # to the nearest cell
+            piece = Rect(line.right + wide, line.top, drawn, high * (LEVELS - 1) // LEVELS)
+            piece.bottom = line.bottom  # off the bar above it, and off letters
+            draw_shade(page.picture, piece, shade_of(share.side), look.inks.on_felt)
 
 
 def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> None:
@@ -171,7 +174,11 @@ def draw_comparison(page: PaintedPage, content: charts.Comparison, area: Rect, _
             (row.own, inks.figures.curves[0], 0),
             (row.usual, inks.older_reasons, high),
         ):
-            bar = Rect(left, line.top + below, max(round(room * value / most), 1), high // (1 + bool(below)))
+            long, least = round(room * value / most), wide if look.grain.has_only_letters else 1
+            bar = Rect(left, line.top + below, max(long, least), high // (1 + bool(below)))
             bar.inflate_ip(0, -look.grain.air(2 * (not below)))
-            look.grain.bar(page.picture.canvas, bar, ink, "█▒"[bool(below)])
+            if look.grain.has_only_letters:
+                draw_shade(page.picture, bar, SHADES[bool(below)], ink)
+            else:
+                look.grain.bar(page.picture.canvas, bar, ink)
         line = line.move(0, 2 * high)
