@@ -154,22 +154,22 @@ def test_cards_below_the_heading_of_a_help_page_keep_off_it(rows: int) -> None:
     within = PageRow("HELP", ["CARDS"])
     screen.show([reading_page("CARDS", ["= 5H 5S", *map(str, range(rows))], within=within)])
     text = TextArea.of(look, Reading("", [], within=within))
-    column = [screen.surface.get_at_mapped((text.left + 200, text.top + row)) for row in range(12)]
+    column = [screen.surface.get_at_mapped((text.left - 2, text.top + row)) for row in range(12)]
     assert column.index(look.inks.felt) == (look.cell[1] // 2 if rows == 3 else 0)
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
 def test_a_line_leads_from_the_heading_of_a_group_over_its_columns(machine: str) -> None:
     """Rows of cards and figures alone do not show where a group begins; words to read have no such line."""
-    ends = []
-    for lines in (["deal\tcost", "# Deal 1", "1\t1.5%", "# Deal 2", "2\t0.1%"], ["# Deal 1", "# Deal 2"]):
-        (screen := InkScreen(switched_on(machine))).show([reading_page("TABLE", lines)])
-        for words in ("Deal 1", "Deal 2"):
-            (area,) = screen.areas_of(words)
-            line, rows = range(area.right + 16, area.right + 200), range(area.centery - 2, area.centery + 3)
-            across = ({screen.surface.get_at_mapped((x, y)) for x in line} for y in rows)
-            ends.append(len({*map(tuple, across)}))
-    assert ends == [2, 2, 1, 1]
+    ends, screen = [], InkScreen(switched_on(machine))
+    lines = ["# Words", "to read", "", "deal\tcost", "# Deal 1", "1\t1.5%", "# Deal 2", "2\t0.1%"]
+    screen.show([reading_page("TABLE", lines)])
+    for words in ("Words", "Deal 1", "Deal 2"):
+        (area,) = screen.areas_of(words)
+        line, rows = range(area.right + 16, area.right + 200), range(area.centery - 2, area.centery + 3)
+        across = ({screen.surface.get_at_mapped((x, y)) for x in line} for y in rows)
+        ends.append(len({*map(tuple, across)}))
+    assert ends == [1, 2, 2]
 
 
 def test_the_heads_of_a_table_of_letters_are_reversed() -> None:
@@ -275,6 +275,28 @@ def test_no_word_stands_alone_in_the_last_row_of_prose() -> None:
     assert prose_rows("Lay out any hand; the champ prices every choice", 21)[-1] == "choice"
     assert prose_rows("", 20) == ("",)
     assert prose_rows("one thrice, a treble run, nine, and a pair-royal.", 48)[-1] == "pair-royal."
+
+
+def test_no_short_word_at_the_end_of_a_row_of_prose_begins_what_the_next_has_room_for() -> None:
+    words = "Your chance of the best: one in 216,580 deals, if you keep it."
+    assert prose_rows(words, 51)[-1] == "if you keep it."
+    assert prose_rows("So it is: a row that is full", 12) == ("So it is: a", "row that is", "full")
+
+
+def test_cards_without_a_reason_lie_on_a_cloth_that_ends_behind_them() -> None:
+    """A third of it was empty."""
+    screen, look = Screen(switched_on("ega")), switched_on("ega").look
+    screen.show([reading_page("CARDS", ["= 5H 5S + AD KC"], within=PageRow("HELP", ["CARDS"]))])
+    wide, high = look.size
+    on_it = [
+        (x, y)
+        for x in range(wide)
+        for y in range(high)
+        if screen.surface.get_at_mapped((x, y)) == look.inks.felt
+    ]
+    row = next(y for _, y in on_it)
+    ends = max(x for x in range(wide) if screen.surface.get_at_mapped((x, row + 20)) == look.inks.paper.paper)
+    assert 0 < max(x for x, _ in on_it) - ends <= look.cell[0]
 
 
 def test_below_small_cards_there_is_one_row_of_air() -> None:

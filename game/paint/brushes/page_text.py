@@ -129,13 +129,23 @@ ALONE = 8
 """A last row of so many letters or fewer takes some of the one above it."""
 
 
+STRANDED = re.compile(r"(?<=[.,;:?]) (\S{1,4})$")
+"""A short word at the end of a row, with which a part of a sentence begins."""
+
+
 def prose_rows(words: str, columns: int) -> tuple[str, ...]:
-    """Break prose into rows; no word stands alone in the last of them."""
+    """Break prose into rows; no word stands alone in the last, and none at the end of one begins a part of a
+    sentence that the next has room for."""
     *above, last = fitted(words, columns) or ("",)
     while above and drawn_letters(last) <= min(ALONE, columns // 5) and " " in above[-1]:
         above[-1], _, word = above[-1].rpartition(" ")
         last = f"{word}{' ' * (not word.endswith('-'))}{last}"
-    return *above, last
+    rows = [*above, last]
+    for at in reversed(range(len(above))):
+        begun = STRANDED.search(rows[at])
+        if begun and drawn_letters(f"{rows[at + 1]}{begun[0]}") <= columns:
+            rows[at : at + 2] = rows[at][: begun.start()], f"{begun[1]} {rows[at + 1]}"
+    return tuple(rows)
 
 
 def _wrapped(words: str, columns: int) -> list[str]:

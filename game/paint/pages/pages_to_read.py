@@ -164,7 +164,9 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
         elif line.startswith(HEADING_MARK):
             ink, words = look.inks.figures.words if line in heads else inks.title, line[len(HEADING_MARK) :]
             page.text(place.topleft, words, ink)
-            if table and look.grain.is_fine:  # a line leads over the columns of its group
+            if (
+                look.grain.is_fine and drawn[row + 1] in table[1:]
+            ):  # a line leads over the columns of its group
                 begun = look.width(f"{words} ")
                 middle, thick = place.top + (high - look.stroke[1]) // 2, look.stroke[1]
                 page.fill(Rect(place.left + begun, middle, place.width - begun, thick), ink)
@@ -176,12 +178,14 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
 def _lay_cards(page: PaintedPage, row: Rect, line: str, inks: PanelInks) -> None:
     """Lay cards in a row, with what they are an example of; below them lies a cloth of one color, if any."""
     look, wide = page.look, page.look.cell[0]
+    cards, _, why = line.partition(BOARD_APART)
     if not look.inks.cloth:
         row = row.move(0, look.grain.air(1))
-        cloth = Rect(row.topleft, (row.width + wide, card_size(look)[1] + 3 - look.grain.air(1)))
+        last = card_lefts(look, [len(group.split()) for group in cards.split("+")], row.width)[-1]
+        room, high = row.width if why else last + card_size(look)[0], card_size(look)[1]
+        cloth = Rect(row.topleft, (room + wide, high + 3 - look.grain.air(1)))
         cloth.move_ip(-wide // 2, -1)
         look.grain.cloth(page.picture.canvas, cloth, look.inks.felt)
-    cards, _, why = line.partition(BOARD_APART)
     page.true_cards(cards, row.topleft, row.width, why)
     page.example(cards, why, row.topleft, look.columns_in(row), inks.title)
 
