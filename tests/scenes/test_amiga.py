@@ -1903,6 +1903,14 @@ def test_around_what_tells_who_deals_no_edge_of_the_pack_stands_out(tmp_path: Pa
     assert {*above} <= {*CLOTH}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_total_is_of_stands_off_the_bar_of_its_window(seats: int) -> None:
+    counting = MACHINE.look.table.counting
+    assert counting
+    show = counting[seats].show
+    assert show.total.top - show.count_panel.top - MACHINE.look.cell[1] >= 4
+
+
 def test_the_starter_of_a_hand_to_be_counted_is_framed_like_it(tmp_path: Path) -> None:
     screen = scene_on(Screen(MACHINE), "claim", tmp_path)
     counting, across = MACHINE.look.table.counting, MACHINE.look.stroke[0]
