@@ -115,12 +115,10 @@ def _numbers(canvas: Canvas, row: int) -> None:
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> str:
-    """Draw a plate in the ink of its side on dark wood, its name reversed while it is the seat's turn.
-
-    Of partners the plates of the others are all reversed. Return what a seat says without room."""
+    """Draw a seat's plate, its name reversed at its turn, and return what it says without room."""
     side, name, look, is_now = top.side(seat), top.seats[seat].on_plate, canvas.look, top.is_lit(seat)
     quiet = wood, ink = look.inks.plate.back, look.inks.sides[side].words
-    if is_reversed := top.partners and not plate.is_wide:
+    if is_reversed := top.partners and not plate.is_wide:  # at any time
         ink, wood = VicColor.BLACK, ink
     if plate.is_wide:
         free = _draw_own_row(canvas, plate, top, seat)
