@@ -10,6 +10,7 @@ from game.practice.rounds import Round, beside_then
 from game.review.account import WHOLE, Account, account_of, costs_of, seats_beside
 from game.review.opened_move import OpenedMove, score_words
 from game.review.reviewing import Judged, Reviewing
+from game.review.wrong_counts import prices
 from game.rules import spoken
 from game.rules.cards import Cards
 from game.rules.in_words import capital, listed, so_many, together
@@ -84,6 +85,7 @@ def _is_originals(name: str, level: str) -> bool:
 
 
 WHAT_MOVED_IT = "Its ups and downs, added up, in %:"
+ON_BOTH_SIDES = "wrong counts on both sides"
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
@@ -100,8 +102,10 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
 
 def _summed(review: Reviewing, seat: int, account: Account) -> str:
     """Add up all that moved the chance: as it rises and falls, either sum may pass a hundred."""
-    own, *others = _what_moved(account, _moves_words(review, seat, account))
-    told = [own, *(one for one in others if one.part)]
+    own, *others, counts = _what_moved(account, _moves_words(review, seat, account))
+    if sum(any(prices(review, side).values()) for side in range(review.game.form.sides)) > 1:
+        counts = replace(counts, name=ON_BOTH_SIDES)  # what the own ones cost is another sum
+    told = [own, *(one for one in (*others, counts) if one.part)]
     return f"{listed([one.words for one in told])}."
 
 

@@ -135,7 +135,7 @@ def test_an_account_parts_wrong_counts_from_the_pegging_and_adds_up() -> None:
         assert account.counts == pytest.approx(WHOLE * given, abs=len(account.deals) / 2)
         assert left_words(account).endswith(f"{share(whole(account.counts))} by wrong counts.")
         gave = "gave" if account.counts > 0 else "took"
-        told = f"wrong counts {gave} {abs(whole(account.counts))}."
+        told = f"wrong counts on both sides {gave} {abs(whole(account.counts))}."
         assert told in account_words(review, side)
         assert left_words(replace(account, counts=0)).startswith("The rest is luck in the play: ")
 
