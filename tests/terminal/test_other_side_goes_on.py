@@ -82,15 +82,15 @@ def test_home_says_that_a_game_from_the_other_side_is_saved(tmp_path: Path) -> N
 
 def test_no_other_game_begins_in_the_midst_of_one_whose_moves_are_kept(tmp_path: Path) -> None:
     words = play(tmp_path)
-    _, told = talk(lines_of("practice", "switch sides", "1", "home", "leave"), *words, saves=tmp_path)
-    assert f"{YOURS_FIRST}\n" in told
+    _, told = talk(lines_of("practice", "switch sides", "home", "leave"), *words, saves=tmp_path)
+    assert f": switch sides\n{YOURS_FIRST}\n" in told
     assert len(UnfinishedGames(tmp_path).look()) == 1
 
 
 def test_no_other_game_begins_while_the_tutor_holds_a_move_of_one(tmp_path: Path) -> None:
     words = play(tmp_path)
     (tmp_path / "settings.txt").write_text("tutor = doubtful\n")
-    reader, aside = Reader("held"), lines_of("practice", "switch sides", "1", "home", "leave")
+    reader, aside = Reader("held"), lines_of("practice", "switch sides", "home", "leave")
     held = False
 
     def answer(heard: str) -> str | None:
@@ -99,5 +99,5 @@ def test_no_other_game_begins_while_the_tutor_holds_a_move_of_one(tmp_path: Path
         return (aside if held else reader.answer)(heard)
 
     _, told = talk(answer, *words, saves=tmp_path)
-    assert f"{YOURS_FIRST}\n" in told
+    assert f": switch sides\n{YOURS_FIRST}\n" in told
     assert len(UnfinishedGames(tmp_path).look()) == 1

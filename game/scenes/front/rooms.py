@@ -13,7 +13,7 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.presets import PRESETS
-from game.scenes.box import Box, back_to_title
+from game.scenes.box import Box, Notice, back_to_title
 from game.scenes.front.ask_scene import AskScene
 from game.scenes.front.choose_game import ChooseGame, HouseRules
 from game.scenes.front.club_scene import ClubScene
@@ -71,9 +71,16 @@ def _desk(session: WindowSession) -> PracticeDesk:
         date.today(),
         session.tell,
         lambda: Shuffle.fresh().seed,
-        lambda: TurnedGames(session.run_options.saves, partial(turned_game, session)).or_notice,
+        partial(_turned_games, session),
         is_at_window=session.is_at_window,
     )
+
+
+def _turned_games(session: WindowSession) -> Scene:
+    """List the kept games that can be played from the other side; not while the moves of another are kept."""
+    if session.is_amid_a_game:
+        return Notice(YOURS_FIRST)
+    return TurnedGames(session.run_options.saves, partial(turned_game, session)).or_notice
 
 
 def learn(session: WindowSession) -> LearnList:
@@ -157,9 +164,7 @@ YOURS_FIRST = "Not in the middle of a game. Finish or leave yours first."
 
 
 def turned_game(session: WindowSession, path: Path) -> Scene:
-    """Play a kept game from the other side; not while the moves of another are kept."""
-    if session.is_amid_a_game:
-        raise CribbageError(YOURS_FIRST)
+    """Play a kept game from the other side."""
     table, source = turned_table(session, path), read_game(path).source
     host = WindowHost(session, table, source, path)
     return host.seated(host.lay_table())
