@@ -765,9 +765,10 @@ def test_the_review_of_a_game_opens_in_its_replay(tmp_path: Path) -> None:
 def test_a_replay_turns_to_the_deal_that_is_typed(tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
     said = asked("records", "1", "1", "replay", "deal 4", "2", "again", "99", "back", saves=tmp_path)
-    none = "'99' is not a deal of this game."
-    asked_on = [line.partition("?")[0] for line in said if line == none or line.startswith("Deal ")]
-    assert asked_on == ["Deal 2", "Deal 5", "Deal 3", "Deal 3", none, "Deal 3"]
+    none = [line for line in said if line.startswith("'99' is not a deal of this game. Type 1 to ")]
+    asked_on = [line.partition("?")[0] for line in said if line in none or line.startswith("Deal ")]
+    assert none
+    assert asked_on == ["Deal 2", "Deal 5", "Deal 3", "Deal 3", *none, "Deal 3"]
 
 
 def test_a_replay_says_who_discarded_where_the_source_does_not(

@@ -287,4 +287,4 @@ def test_what_is_asked_of_a_move_is_no_position_in_the_list_of_moves(tmp_path: P
 
 def test_where_a_deal_has_been_played_on_no_other_word_is_an_enter(tmp_path: Path) -> None:
     said = talked(tmp_path, "1", "play on", "maybe", "", "")
-    assert "'maybe' is not a deal of this game." in said
+    assert "'maybe' is not a deal of this game. Type 1 to 10." in said

@@ -205,7 +205,9 @@ class Replay(Scene, ToldInLines):
     def _turn_to_deal_typed(self, number: str) -> None:
         deal = int(number) if number.isdecimal() and len(number) <= _DIGITS_OF_A_DEAL else 0
         if not deal or not self._turn_to_deal(deal):
-            raise NotUnderstood(f"'{quoted(number)}' is not a deal of this game.")
+            last = self.game.deals
+            deals = f"1 to {last}" if last > 1 else "1"
+            raise NotUnderstood(f"'{quoted(number)}' is not a deal of this game. Type {deals}.")
         self.told_before = self.pictures[self.at - 1].top.told if self.at else ()
 
     def _back(self, _: Press) -> Answer:
