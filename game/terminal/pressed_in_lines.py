@@ -31,6 +31,7 @@ BUTTONS: Mapping[str, Button] = {
 }
 """Words that are buttons at the window."""
 FURTHER_BACK = "Not here. Type home, then {}."
+OR_AGAIN = "Type {0} again if that is what you mean to write, or home and then {0}."
 NOTHING_COMES = "Nothing comes of that here."
 TOO_LATE = "Too late: {} answered."
 NOTHING_OF = {
@@ -50,6 +51,8 @@ class PressedInLines:
 
     def __init__(self, screen: ScreenOfLines) -> None:
         self.screen, self.stack, self.conversation = screen, screen.stack, screen.conversation
+        self._doubted = ""
+        """What was typed where a word is written, and leads somewhere between games."""
 
     # A word that is a button.
 
@@ -102,9 +105,10 @@ class PressedInLines:
             self._take(text)
         except ValueError:  # what is refused may have changed the picture
             self.stack.draw(self.screen)
-            if comes_between(text) and self.conversation.is_aside:
+            if comes_between(text) and self.conversation.is_aside and text != self._doubted:
                 raise NotUnderstood(FURTHER_BACK.format(text.lower())) from None
             raise
+        self._doubted = ""
         self._forget_line()
         self.conversation.was_answered(listener)
 
@@ -173,6 +177,9 @@ class PressedInLines:
         """Type a text letter by letter, where one is written."""
         if not self.screen.top.types(letter_press(text[0])):
             raise NotUnderstood(f"'{quoted(text)}' is not a choice here.")
+        if comes_between(text) and self._doubted != text:
+            self._doubted = text
+            raise NotUnderstood(OR_AGAIN.format(text.lower()))
         sheet = self.screen.sheets[-1]
         for _ in (isinstance(sheet, BoxSheet) and sheet.typed) or "":  # whoever types means it to stand alone
             self.stack.press(Press(Button.BACKSPACE))

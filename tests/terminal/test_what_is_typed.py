@@ -774,6 +774,12 @@ def test_from_a_word_that_is_asked_for_back_leads_to_its_list_and_values_is_no_w
     assert said.count("Play it?") == 2
 
 
+def test_a_word_that_opens_something_is_a_duplicates_word_only_when_it_is_typed_again(tmp_path: Path) -> None:
+    said = talk(lines_of("duplicate", "more", "more"), saves=tmp_path)[1]
+    assert ": more\nType more again if that is what you mean to write, or home and then more.\n" in said
+    assert said.count("Duplicate more: six cards to 121") == 1
+
+
 @pytest.mark.parametrize("word", ["seats", "hot seat", "match"])
 def test_what_many_ask_for_at_once_is_opened_where_a_game_is_offered(word: str, tmp_path: Path) -> None:
     said = talk(lines_of(word, "back", "yes", word), saves=tmp_path)[1]
