@@ -124,7 +124,7 @@ def _round(pack: int, crib: int, *others: tuple[int, int, int]) -> plans.TablePl
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
 _GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 423, 10),)), Rect(403, 85, 136, 9))
 _SHOWN = plans.CardRow(88, ((4, 140, 72), (5, 136, 70)))
-PAD, TOTAL = Rect(446, 153, 184, 77), Rect(524, 158, 106, 57)
+PAD, TOTAL = Rect(446, 153, 184, 77), Rect(524, 158, 106, 55)
 NEXT, BESIDE_STARTER = Rect(TOTAL.left + 3, 214, TOTAL.width - 6, 14), Rect(564, 120, 68, 14)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 140, 500, 93), takes_hands=True, pad=PAD)
 _SHOW_OF_FOUR = replace(
