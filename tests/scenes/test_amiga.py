@@ -777,7 +777,7 @@ def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Pa
 
 def test_a_value_and_a_note_have_fields_that_lie_deeper(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "picture_options", tmp_path)
-    for words, lefts in (("4:3", (-40, -8)), ("The machine on your screen; F9", (-4, 300))):
+    for words, lefts in (("4:3", (-40, -8)), ("The machine on your screen;", (-4, 300))):
         (at,) = screen.areas_of(words)
         ground = {screen.surface.get_at_mapped((at.left + left, at.top + 4)) for left in lefts}
         assert ground == {Register.BLACK}, words
