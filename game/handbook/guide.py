@@ -20,6 +20,7 @@ from game.handbook.guided_steps import (
     news_of,
     part_of,
 )
+from game.rules.cards import Cards
 from game.rules.counting import Reason, Scores
 from game.rules.events import (
     CountCleared,
@@ -172,11 +173,11 @@ class Guide:
         news = self._of_question(asked, seat)
         return self._tell(news, self._partner_of(seat) if news is News.PARTNER else seat)
 
-    def advised(self, seat: int) -> Advice | None:
-        """Say in short what to discard, where it explains that or has done so in this deal."""
+    def advised(self, seat: int, marked: Cards = ()) -> Advice | None:
+        """Say in short what is still to discard, where it explains that or has done so in this deal."""
         news, analysis = self._whose_crib(seat), self._coach.analysis(seat)
         is_said = not self.is_gone and (news not in self._known or analysis is self._advised)
-        return advised(self._of(news, seat)) if is_said else None
+        return advised(self._of(news, seat), marked) if is_said else None
 
     def _of_question(self, asked: Question, seat: int) -> News | None:
         game = self._table.game

@@ -29,7 +29,7 @@ from game.rules.in_words import capital, listed, number_word
 from game.rules.spoken import plural, rank_in_figures, scored
 from game.rules.voice import HOUSE
 from game.sheets.sheets import Thing
-from game.values import frozen
+from game.values import frozen, replace
 
 FOR_HANDS = "> "
 """Begins the line of a step that says what the hands do."""
@@ -45,6 +45,7 @@ class News(Enum):
 
     CUT_FOR_DEAL = auto()
     CUT_FOR_PARTNERS = auto()
+    THREE_FOR_LAST = auto()
     CUT_PACK = auto()
     DEAL = auto()
     WORTH = auto()
@@ -69,7 +70,6 @@ class News(Enum):
     FOR_GO = auto()
     FOR_OWN_GO = auto()
     LAST_CARD = auto()
-    THREE_FOR_LAST = auto()
     NEW_COUNT = auto()
     COUNT_CARD = auto()
     HAND = auto()
@@ -225,9 +225,10 @@ def _that_fits(said: Sequence[str], columns: int = COLUMNS) -> str:
     return next((words for words in said if len(wrap(f"{words}.", columns)) <= ROWS), said[-1])
 
 
-def advised(of: Told) -> Advice:
-    """Say in short what to discard."""
-    return Advice(capital(_discard(of)), of.thrown)
+def advised(of: Told, marked: Cards = ()) -> Advice:
+    """Say in short what is still to discard beside cards that are marked."""
+    left = tuple(card for card in of.thrown if card not in marked)
+    return Advice(capital(_discard(replace(of, thrown=left))), of.thrown)
 
 
 def _discard(of: Told) -> str:
@@ -242,8 +243,10 @@ def _own_way(texts: Passages, of: Told) -> str:
         thrown=_thrown(of),
         more=f"{lost} more {'game' if lost == 1 else 'games'}",
     )
-    *_, why = _whys(texts, of, last="gains")
-    return _that_fits([f"{said}: {why}"] * bool(lost) + [said], COLUMNS - 1)
+    ahead, worth = _ahead(of), points(held_by(of.kept))
+    keys = ("would_keep", "worth_hand") if ahead == HAND and worth else (f"gains_{ahead}",)
+    with_why = [f"{said}: {texts.words(key, worth=worth)}" for key in keys * bool(lost)]
+    return _that_fits([*with_why, said], COLUMNS - 1)
 
 
 def _games_lost(of: Told) -> int:
@@ -298,7 +301,7 @@ def _thrown(of: Told) -> str:
     return listed([f"the {name}{suit}" for name, suit in zip(names, of_suits, strict=True)])
 
 
-def _whys(texts: Passages, of: Told, last: str = "why") -> Iterator[str]:
+def _whys(texts: Passages, of: Told) -> Iterator[str]:
     """Say what the rest makes, by name and in points, and in what its discard is better; then that alone."""
     scores = held_by(of.kept)
     ahead, worth = _ahead(of), points(scores)
@@ -306,7 +309,7 @@ def _whys(texts: Passages, of: Told, last: str = "why") -> Iterator[str]:
         yield texts.words(f"made_{ahead}", made=listed(named(scores)), worth=worth)
         yield texts.words(f"worth_{ahead}", worth=worth)
     if ahead != HAND or not worth:
-        yield texts.words(f"{last}_{ahead}")
+        yield texts.words(f"why_{ahead}")
 
 
 def _ahead(of: Told) -> str:

@@ -107,13 +107,18 @@ class LayAwayInput(CardsInput):
         return DISCARD if self.is_complete and self.top.cursor is None else ""
 
     @property
+    def _marked(self) -> Cards:
+        return tuple(card for index in sorted(self.faded) if (card := self.hand[index]))
+
+    @property
     def chosen(self) -> Cards:
-        cards = tuple(card for index in sorted(self.faded) if (card := self.hand[index]))
-        return cards if self.is_complete else ()
+        return self._marked if self.is_complete else ()
 
     @property
     def _advised(self) -> Advice | None:
-        return None if self._is_dark or not self._guide else self._guide.advised(self.seat)
+        if self._is_dark or not self._guide:
+            return None
+        return self._guide.advised(self.seat, () if self.is_complete else self._marked)
 
     @property
     def advice(self) -> str:

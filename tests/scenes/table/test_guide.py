@@ -438,10 +438,11 @@ def test_whoever_is_asked_to_count_is_the_only_one_who_counts(tmp_path: Path) ->
     assert said[1, False] >= {"counts"}
 
 
-def test_each_step_says_which_part_of_a_deal_it_belongs_to(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("preset", "form"), [("champ", "six-card"), ("amiga", "five-card")])
+def test_each_step_says_which_part_of_a_deal_it_belongs_to(preset: str, form: str, tmp_path: Path) -> None:
     """In their order until the next deal; what may come at any time says nothing of it."""
     parts = list[str]()
-    for scene in guided(at_home(tmp_path, guide="yes", seed=3)):
+    for scene in guided(at_home(tmp_path, preset=preset, form=form, guide="yes", seed=3)):
         parts.append(balloon_of(scene).place)
         if isinstance(scene, GuidedCount) and scene.shown.crib:
             break
@@ -1252,9 +1253,13 @@ def test_the_foot_repeats_what_to_discard_until_it_is_done(preset: str, tmp_path
     home.press(FIRE)
     assert home.top.message == f"{advice}{HIDES_LIGHT}"
     home.press(Button.LEFT, FIRE, Button.RIGHT)
-    assert home.top.message == f"{advice}{HIDES_LIGHT}"
+    assert home.top.message == f"{advice}{HIDES_LIGHT}", "another card is marked"
+    home.press(Button.BACKSPACE)
+    home.go_to("JH")
     home.press(FIRE)
-    assert advice not in home.top.message, "it is done"
+    assert (advice, home.top.message) == ("Discard the 8 and the jack", f"Discard the 8{HIDES_LIGHT}")
+    home.press(FIRE)
+    assert "Discard the 8" not in home.top.message, "it is done"
 
 
 def test_the_advised_cards_keep_a_light_until_both_are_marked(tmp_path: Path) -> None:
@@ -1436,8 +1441,8 @@ def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> 
     ("cost", "said"),
     [
         (0.004, "Just as good as discarding the 10 and the king."),
-        (0.006, "The 10 and the king would win 1 more game in 100: the rest makes 6."),
-        (0.122, "The 10 and the king would win 12 more games in 100: the rest makes 6."),
+        (0.006, "The 10 and the king would win 1 more game in 100: you would keep 6 points."),
+        (0.122, "The 10 and the king would win 12 more games in 100: you would keep 6 points."),
     ],
 )
 def test_a_discard_of_ones_own_is_priced_in_games_of_a_hundred(cost: float, said: str) -> None:
