@@ -9,7 +9,7 @@ from game.rules.match import Match, match_before
 from game.rules.match_length import Length
 from game.session.shuffle import Shuffle
 from game.store.kept_game import MATCH, WON, KeptGame
-from game.store.setting_words import as_chosen
+from game.store.setting_words import PERSON, as_chosen
 from game.table import Sitter, Table
 
 NO_LENGTH = "none"
@@ -18,6 +18,11 @@ NO_LENGTH = "none"
 def _agreed(form: Form, house: House, length: Length | None, sitters: Sequence[Sitter]) -> tuple[object, ...]:
     """Return what a match is agreed on: rules and people, however strong a shipmate is today."""
     return form, house, length, [(one.name, as_chosen(one.level or "")) for one in sitters]
+
+
+def _people(sitters: Sequence[Sitter]) -> list[str]:
+    """Return who they are wherever they sit: a player by its level, as older versions named it otherwise."""
+    return sorted(as_chosen(one.level) if one.level else f"{PERSON} {one.name}" for one in sitters)
 
 
 class MatchUnderWay:
@@ -84,7 +89,7 @@ class MatchUnderWay:
         """Take up the match of a continued game; it ends with it if other people are chosen."""
         match = self.match = match_before(heading.form, house, extras.get(MATCH, ""), extras.get(WON, ""))
         self.seated, self._seed = [*people], heading.seed
-        invited = chosen if sorted(map(str, chosen)) == sorted(map(str, people)) else self.seated
+        invited = chosen if _people(chosen) == _people(people) else self.seated
         self._agreed = _agreed(match.form, match.house, match.length, invited)
 
     def finish(self, table: Table) -> None:
