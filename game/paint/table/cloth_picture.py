@@ -74,8 +74,6 @@ def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:
 
 
 POINTER = "↑"
-PLACE_IN_HAND = 2
-"""Of the places of a hand, the one in which a cut card lies."""
 
 
 def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: TableState) -> None:
@@ -167,24 +165,11 @@ class Fan:
 
     def show(self, cut: CutShown, *, is_lit: bool) -> None:
         """Show a cut card before the seat that cut it, clear of the fan."""
-        hand, last = (
-            self.layout.places.seats[cut.seat].hand,
-            Rect(self._point(self.spread.size - 1), self.card),
-        )
-        fan = last.union(self._point(0), self.card)
-        places = [hand.point(at, 2 * PLACE_IN_HAND + 1) for at in (PLACE_IN_HAND, 0)]
-        place = next((at for at in places if not fan.colliderect(Rect(at, self.card))), places[0])
-        first, plate = Rect(places[1], self.card), self.layout.places.seats[cut.seat].plate.area
-        if len(self.layout.places.seats) == 2:  # one above the other, over the middle of the pack
-            place = (self._point(0)[0] + self._point(self.spread.size - 1)[0]) // 2, place[1]
-        elif first.colliderect(fan.inflate(self.look.size[0], 0)):  # beside it, at the outer end of its plate
-            place = first.left, self.top
-        elif self.look.grain.is_fine:
-            place = plate.centerx - first.width // 2, place[1]
-        draw_cloth_shadow(self.picture.canvas, Rect(place, self.card))
+        place = self.layout.cut_card(cut.seat)
+        draw_cloth_shadow(self.picture.canvas, place)
         if is_lit and self.look.table.frames_lit:
-            draw_frames(self.picture, [Rect(place, self.card)], is_thin=len(self.layout.places.seats) > 2)
-        self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)
+            draw_frames(self.picture, [place], is_thin=len(self.layout.places.seats) > 2)
+        self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place.topleft)
 
     def _is_above(self, seat: int) -> bool:
         return self.layout.places.seats[seat].hand.top < self.top

@@ -48,7 +48,7 @@ def written_on_plates(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield the cards that can be played or are counted, the starter, and a deck that is cut."""
+    """Yield the cards that can be played or are counted, the starter, and what the cut shows."""
     layout, panel = Layout(look, top), top.count_panel
     for place, card in layout.cards():
         if card and is_counted(place, panel):
@@ -62,6 +62,9 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
         yield layout.area(OnPack())
     if not (top.pack or top.starter):  # the packet in hand, and its mark
         yield layout.marked_spread
+    if top.verdict:
+        yield look.table.fan.verdict
+        yield from map(layout.cut_card, range(len(top.seats)))
 
 
 def open_for_new_count(look: Look, top: TableState) -> Iterator[Rect]:

@@ -25,6 +25,8 @@ from game.sheets.table_state import (
 )
 
 CRIB_CARDS = 4
+PLACE_IN_HAND = 2
+"""Of the places of a hand, the one in which a cut card lies."""
 INDEX = 3
 """Which part of its width says what a card is."""
 
@@ -230,6 +232,21 @@ class Layout:
         fan, (left, top), (wide, high) = self._look.table.fan, self.spread.topleft, self.spread.size
         below = fan.lifted + fan.gap + self._look.cell[1]
         return Rect(left, top - fan.lifted, wide, fan.lifted + high + below)
+
+    def cut_card(self, seat: int) -> Rect:
+        """Return where a card lies that a seat cut for deal, before it and clear of the pack."""
+        of_seat, pack = self.places.seats[seat], self.spread
+        hand, size = of_seat.hand, self._card
+        middle, first = (Rect(hand.point(at, 2 * PLACE_IN_HAND + 1), size) for at in (PLACE_IN_HAND, 0))
+        is_in_line = first.colliderect(pack.inflate(self._look.size[0], 0))
+        area = first if pack.colliderect(middle) and not pack.colliderect(first) else middle
+        if len(self.places.seats) == 2:  # one above the other, over the middle of the pack
+            area.topleft = pack.left + (pack.width - size[0]) // 2, first.top
+        elif is_in_line:  # beside it, at the outer end of its plate
+            area.topleft = first.left, pack.top
+        elif self._look.grain.is_fine:
+            area.left = of_seat.plate.area.centerx - first.width // 2
+        return area
 
     @property
     def has_crib(self) -> bool:

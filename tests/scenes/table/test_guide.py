@@ -641,6 +641,15 @@ def test_three_for_last_is_explained_where_it_is_given(tmp_path: Path) -> None:
     assert said.count(News.THREE_FOR_LAST) == 1
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_three_for_last_is_told_over_nothing_of_the_cut(machine: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="amiga", form="five-card", guide="yes", seed=3, machine=machine)
+    sheet, look = balloon_of(until_told(home, News.THREE_FOR_LAST)), switched_on(machine).look
+    layout, (_, placed) = Layout(look, sheet.top), place_balloon(look, sheet)
+    cut = [layout.cut_card(0), layout.cut_card(1), look.table.fan.verdict]
+    assert placed.area.collidelist(cut) < 0
+
+
 def hold_against_the_table(context: GameContext, scene: GuideBalloon) -> None:
     """Each sentence is about something that lies there, has happened, and is so in this game."""
     top, table = context.top, context.table
@@ -846,6 +855,17 @@ def test_on_the_pc_no_balloon_hides_what_was_agreed(form: str, news: News, tmp_p
     area = place_balloon(look, sheet)[1].area
     assert not area.colliderect(look.table.reasons)
     assert has_place(look, sheet, area.width)
+
+
+def test_on_the_pc_of_a_crib_no_place_is_hidden_while_it_is_said_who_gets_it(tmp_path: Path) -> None:
+    home, look = (
+        at_home(tmp_path, preset="hoyle", form="four-handed", guide="yes", seed=3),
+        switched_on("ega").look,
+    )
+    sheet = balloon_of(until_told(home, News.DEAL))
+    placed = place_balloon(look, sheet)[1]
+    assert placed.tail
+    assert placed.area.collidelist(Layout(look, sheet.top).crib_laid_open) < 0
 
 
 @pytest.mark.parametrize("form", ["six-card", "three-handed", "four-handed"])
