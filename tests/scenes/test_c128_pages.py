@@ -361,7 +361,7 @@ def test_prices_end_below_one_another_clear_of_the_mark_at_the_side(machine: str
 
 def test_rows_of_a_numbered_line_begin_behind_its_number() -> None:
     rows = page_rows(LOOK, ["2. Discard two cards to the crib. It is the dealer's.", "", "Then play."])
-    assert rows == ["2. Discard two cards to the crib. It", "   is the dealer's.", "", "Then play."]
+    assert rows == ["2. Discard two cards to the crib.", "   It is the dealer's.", "", "Then play."]
 
 
 def test_the_row_in_hand_of_a_scorecard_is_as_wide_as_its_paper_and_no_part_of_the_border() -> None:
@@ -539,7 +539,7 @@ def test_words_below_a_full_list_stand_off_its_last_line_as_off_the_keys(name: s
     last, above, below, keys = (
         screen.areas_of(words)[0]
         for words in {
-            "picture_options": ("Full screen", "The machine on your screen; F9", "changes it", "↑ ↓"),
+            "picture_options": ("Full screen", "The machine on your screen;", "F9 changes it", "↑ ↓"),
             "keys_page": ("hint", "Press a key for left (now ←,", "Keypad 4)", "ESC"),
             "house_rules": ("Starter", "How many play, and with how", "many cards", "↑ ↓"),
         }[name]
