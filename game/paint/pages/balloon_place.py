@@ -355,11 +355,6 @@ class _Search(NamedTuple):
         return CROSSING * placed.has_tail_over(self.words) + slants
 
 
-def has_place(look: Look, sheet: BalloonSheet, width: int) -> bool:
-    """Tell whether what says where one is has room beside the title."""
-    return place_in(look, sheet, width) == sheet.place
-
-
 def place_in(look: Look, sheet: BalloonSheet, width: int) -> str:
     """Return what says where one is, the shorter the less room there is beside the title."""
     room, ways = width - MARGIN * look.cell[0], _ways_to_place(sheet)

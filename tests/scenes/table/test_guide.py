@@ -36,7 +36,6 @@ from game.paint.pages.balloon import line_around
 from game.paint.pages.balloon_place import (
     AIR,
     BASE,
-    has_place,
     is_crossing,
     is_seen,
     place_balloon,
@@ -412,7 +411,7 @@ def test_beside_the_title_of_a_show_its_part_has_room(machine: str, tmp_path: Pa
     for scene in guided(at_home(tmp_path, machine=machine, guide="yes", seed=3)):
         sheet = balloon_of(scene)
         if isinstance(scene, GuidedCount):
-            assert has_place(look, sheet, place_balloon(look, sheet)[1].area.width), sheet.words
+            assert place_in(look, sheet, place_balloon(look, sheet)[1].area.width) == sheet.place, sheet.words
 
 
 def test_a_tail_begins_at_its_own_balloon(tmp_path: Path) -> None:
@@ -799,7 +798,7 @@ def test_on_the_amiga_a_score_of_many_is_told_over_no_card_and_no_word(
     sheet = balloon_of(until_told(home, news))
     layout, placed = Layout(look, sheet.top), place_balloon(look, sheet)[1]
     assert placed.area.collidelist([layout.area(place) for place, _ in layout.cards()]) < 0
-    assert has_place(look, sheet, placed.area.width) == (news is News.MADE_THIRTY_ONE)
+    assert (place_in(look, sheet, placed.area.width) == sheet.place) == (news is News.MADE_THIRTY_ONE)
     assert placed.tail
     assert not is_crossing([*better_seen(look, sheet.top)], placed.tail, placed.thing)
 
@@ -811,7 +810,7 @@ def test_on_the_amiga_a_partner_is_framed_with_his_cards_and_no_hand_is_hidden(t
     layout, placed = Layout(look, sheet.top), place_balloon(look, sheet)[1]
     assert placed.thing == layout.places.seats[2].plate.area.union(layout.hand(2))
     assert placed.area.collidelist([layout.hand(seat) for seat in range(4)]) < 0
-    assert has_place(look, sheet, placed.area.width)
+    assert place_in(look, sheet, placed.area.width) == sheet.place
 
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
@@ -854,7 +853,7 @@ def test_on_the_pc_no_balloon_hides_what_was_agreed(form: str, news: News, tmp_p
     sheet = balloon_of(until_told(home, news))
     area = place_balloon(look, sheet)[1].area
     assert not area.colliderect(look.table.reasons)
-    assert has_place(look, sheet, area.width)
+    assert place_in(look, sheet, area.width) == sheet.place
 
 
 def test_on_the_pc_of_a_crib_no_place_is_hidden_while_it_is_said_who_gets_it(tmp_path: Path) -> None:
