@@ -13,7 +13,7 @@ from game.sheets.marks import BOARD_MARK, CARDS_MARK, COUNTS_MARK, HEADING_MARK,
 
 GAP = re.compile(r" {3,}")
 PER_CENT, UNTORN, DASH = " %", "\N{NO-BREAK SPACE}%", "--"
-SENTENCE_ENDS, PART_ENDS, PARTS_END = re.compile(r"(?<=[.?]) "), (",", ";", ":"), re.compile(r"(?<=[,;:]) ")
+SENTENCE_ENDS, PAUSES, AFTER_PAUSE = re.compile(r"(?<=[.?]) "), (",", ";", ":"), re.compile(r"(?<=[,;:]) ")
 FIGURE, HELD = re.compile(r"(?<=\w) (?=\d|= \d)|(?<==) (?=\d)|(?<=\d) (?=of \d)"), "\N{NO-BREAK SPACE}"
 """Between a word and the figure that belongs to it."""
 CARD, CARD_END, JOINED = "\ue000\ue000\ue001", re.compile("\ue001"), "\ue002"
@@ -70,7 +70,7 @@ def _joined(parts: Sequence[str], columns: int) -> tuple[str, ...]:
 def _in_parts(sentence: str, columns: int) -> tuple[str, ...]:
     """Break a sentence where parts of it end, if that takes no row more and leaves none much shorter."""
     rows = _evened(sentence, columns)
-    cuts = [(sentence[: end.start()], sentence[end.end() :]) for end in PARTS_END.finditer(sentence)]
+    cuts = [(sentence[: end.start()], sentence[end.end() :]) for end in AFTER_PAUSE.finditer(sentence)]
     ways = [(*_evened(begun, columns), *_evened(rest, columns)) for begun, rest in cuts]
     good = [way for way in ways if len(way) == len(rows) and not any(_is_short(way, row) for row in way)]
     return min(good, key=lambda way: (_torn(way), max(map(drawn_letters, way))), default=rows)
@@ -78,7 +78,7 @@ def _in_parts(sentence: str, columns: int) -> tuple[str, ...]:
 
 def _torn(rows: Sequence[str]) -> int:
     """Count the rows that end amid a part of a sentence."""
-    return sum(not row.endswith(PART_ENDS) for row in rows)
+    return sum(not row.endswith(PAUSES) for row in rows)
 
 
 def _evened(words: str, columns: int) -> tuple[str, ...]:

@@ -171,9 +171,8 @@ class _Told:
         # Clear of the edges; among letters of that of a peg, too, and of the next words.
         clear = look.width("X   ") if look.grain.has_only_letters else look.grain.air(4)
         peg = look.cell[0] * look.grain.has_two_inks
-        name = next(
-            (name for name in self.names if look.width(name) <= self.room.width - peg), self.names[-1]
-        )
+        whole = (name for name in self.names if look.width(name) <= self.room.width - peg)
+        name = next(whole, self.names[-1])
         words = [f"{name} {self.total}" for name in self.names]
         if self.total is None:
             words = [f"{name} {way}" for way in NOT_COUNTED * has_totals]

@@ -164,10 +164,8 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
         elif line.startswith(HEADING_MARK):
             ink, words = look.inks.figures.words if line in heads else inks.title, line[len(HEADING_MARK) :]
             page.text(place.topleft, words, ink)
-            if (
-                look.grain.is_fine and drawn[row + 1] in table[1:]
-            ):  # a line leads over the columns of its group
-                begun = look.width(f"{words} ")
+            if look.grain.is_fine and drawn[row + 1] in table[1:]:
+                begun = look.width(f"{words} ")  # a line leads over the columns of its group
                 middle, thick = place.top + (high - look.stroke[1]) // 2, look.stroke[1]
                 page.fill(Rect(place.left + begun, middle, place.width - begun, thick), ink)
         else:

@@ -64,10 +64,8 @@ def _list_pieces(page: PaintedPage, bars: Sequence[Sequence[charts.Share]], area
             line = Rect(left, area.top + row * high, longest, high)
             page.text(line.topleft, share.name, look.inks.on_felt)
             page.text((line.right - look.width(share.figure), line.top), share.figure, look.inks.on_felt)
-            drawn = (
-                max(round(room // wide * share.size / most), bool(share.size)) * wide
-            )  # to the nearest cell
-            piece = Rect(line.right + wide, line.top, drawn, high * (LEVELS - 1) // LEVELS)
+            cells = max(round(room // wide * share.size / most), bool(share.size))
+            piece = Rect(line.right + wide, line.top, cells * wide, high * (LEVELS - 1) // LEVELS)
             piece.bottom = line.bottom  # off the bar above it, and off letters
             draw_shade(page.picture, piece, shade_of(share.side), look.inks.on_felt)
 

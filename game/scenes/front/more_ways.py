@@ -62,9 +62,9 @@ def more_ways(session: WindowSession) -> RowScene:
     def typed(text: str) -> Answer:
         if not (word := plain_word(text)):
             return LayOver(Notice(NEEDS_WORD))
-        played = has_played(session.run_options.saves, word, BEST, session.settings.initials)
-        known = Box(KNOWS_CARDS, [("Play", lambda: play(word)), ("Back", TakeOff())])
-        return LayOver(known) if played else play(word)
+        if has_played(session.run_options.saves, word, BEST, session.settings.initials):
+            return LayOver(Box(KNOWS_CARDS, [("Play", lambda: play(word)), ("Back", TakeOff())]))
+        return play(word)
 
     def play(word: str) -> Answer:
         session.duplicate = f"{word} {BEST}"

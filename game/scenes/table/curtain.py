@@ -30,7 +30,7 @@ class Curtain(Box):
     @property
     def asks_line(self) -> AskedLine:
         words = f"{self.name}, your turn. Everybody else: no peeking! Press {{fire}}:"
-        read = word_of({READY.lower(): 0, **dict.fromkeys(("yes", "ok"), 0)}, 0, "ready, or press Enter")
+        read = word_of(dict.fromkeys((READY.lower(), "yes", "ok"), 0), 0, "ready, or press Enter")
         return AskedLine(words, lambda line: self.choose(read(line)))
 
     def picture(self) -> Sequence[Sheet]:
