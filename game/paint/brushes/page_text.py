@@ -134,18 +134,16 @@ STRANDED = re.compile(r"(?<=[.,;:?]) (\S{1,4})$")
 
 
 def prose_rows(words: str, columns: int) -> tuple[str, ...]:
-    """Break prose into rows; no word stands alone in the last, and none at the end of one begins a part of a
-    sentence that the next has room for."""
+    """Break prose into rows; no word stands alone in the last, and of two rows none at the end of the first
+    begins a part of a sentence that the second has room for."""
     *above, last = fitted(words, columns) or ("",)
     while above and drawn_letters(last) <= min(ALONE, columns // 5) and " " in above[-1]:
         above[-1], _, word = above[-1].rpartition(" ")
         last = f"{word}{' ' * (not word.endswith('-'))}{last}"
-    rows = [*above, last]
-    for at in reversed(range(len(above))):
-        begun = STRANDED.search(rows[at])
-        if begun and drawn_letters(f"{rows[at + 1]}{begun[0]}") <= columns:
-            rows[at : at + 2] = rows[at][: begun.start()], f"{begun[1]} {rows[at + 1]}"
-    return tuple(rows)
+    begun = STRANDED.search(above[0]) if len(above) == 1 else None
+    if begun and drawn_letters(f"{last}{begun[0]}") <= columns:
+        return above[0][: begun.start()], f"{begun[1]} {last}"
+    return *above, last
 
 
 def _wrapped(words: str, columns: int) -> list[str]:
