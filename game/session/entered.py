@@ -1,6 +1,6 @@
 """A game of a real board, written down line by line: what was seen of it, and what stood on the board."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from functools import lru_cache
 
@@ -51,21 +51,28 @@ class EnteredDeal:
     theirs: Cards = ()
     board: tuple[int, ...] = ()
 
+    @classmethod
+    def of(cls, parts: Sequence[Cards], board: tuple[int, ...] = ()) -> "EnteredDeal":
+        """Return the deal of these parts; the last may be still to come."""
+        hand, laid, (starter,), played, theirs, *_ = *parts, ()
+        return cls(hand, laid, starter, played, theirs, board)
+
+    @property
+    def parts(self) -> list[Cards]:
+        """Its cards, in the parts in which they are typed."""
+        return [self.hand, self.laid, (self.starter,), self.played, self.theirs]
+
     def __str__(self) -> str:
-        cards = (self.hand, self.laid, (self.starter,), self.played)
-        theirs, board = cards_text(self.theirs) or NOT_SEEN, "-".join(map(str, self.board)) or NOT_SEEN
-        return PARTED.join([*map(cards_text, cards), theirs, board])
+        return PARTED.join([parts_text(self.parts), "-".join(map(str, self.board)) or NOT_SEEN])
 
     @classmethod
     def parse(cls, text: str) -> "EnteredDeal":
         """Read the text of `str(deal)`."""
-        parts = [part.strip() for part in text.split(PARTED.strip())]
-        if len(parts) != len(HOW_MANY) + 1:
+        *cards, board = (part.strip() for part in text.split(PARTED.strip()))
+        if len(cards) != len(HOW_MANY):
             raise WrittenWrongly(f"A deal is written like this: {EXAMPLE}")
-        *cards, board = parts
-        read = [read_cards(part, *many) for part, many in zip(cards, HOW_MANY, strict=True)]
-        hand, laid, (starter,), played, theirs = read
-        return cls(hand, laid, starter, played, theirs, read_board(board))
+        parts = [read_cards(part, *many) for part, many in zip(cards, HOW_MANY, strict=True)]
+        return cls.of(parts, read_board(board))
 
 
 HOW_MANY = ((6, 6), (2, 2), (1, 1), (1, 8), (0, 2))
@@ -73,6 +80,11 @@ HOW_MANY = ((6, 6), (2, 2), (1, 1), (1, 8), (0, 2))
 DISCARDS, PLAYED = 1, 3
 """Which parts those are."""
 _WHERE = ("in your hand", "in the crib", "the starter", "among those played")
+
+
+def parts_text(parts: Iterable[Cards]) -> str:
+    """Write parts of a deal in a line."""
+    return PARTED.join(cards_text(part) or NOT_SEEN for part in parts)
 
 
 def read_cards(text: str, fewest: int, most: int) -> Cards:
@@ -309,6 +321,11 @@ class EnteredGame:
             if self._is_hidden(at) and (at in boards or deal.board):
                 told.append(self._crib_note(at, boards))
         return told
+
+    def notes_since(self, before: "EnteredGame") -> list[str]:
+        """Return those of its notes that it did not have before."""
+        had = before.notes()
+        return [note for note in self.notes() if note not in had]
 
     def _miscounts(self, at: int, boards: dict[int, tuple[int, ...]]) -> Iterator[str]:
         game, board = self.counted(at, boards), self.deals[at].board

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable
 
-from game.rules.cards import Cards, cards_text
+from game.rules.cards import Cards
 from game.session.entered import (
     CANNOT_BE,
     HEAD,
     HOW_MANY,
-    NOT_SEEN,
     PARTED,
     PLAYED,
     EnteredDeal,
     EnteredGame,
     WrittenWrongly,
     check_so_far,
+    parts_text,
     read_board,
     read_cards,
 )
@@ -54,8 +54,7 @@ class Entering:
     @property
     def deals(self) -> list[str]:
         """Each deal in a line; the last may be one of which more is still to come."""
-        parts = PARTED.join(cards_text(part) or NOT_SEEN for part in self._parts)
-        return [*map(str, self.game.deals), *[parts] * bool(parts)]
+        return [*map(str, self.game.deals), *[parts_text(self._parts)] * bool(self._parts)]
 
     def take_lines(self, lines: Iterable[str]) -> str:
         """Take what was kept as far as it can be so; a sentence says which line can't."""
@@ -84,17 +83,20 @@ class Entering:
         except StopIteration:
             raise WrittenWrongly(CANNOT_BE) from None
 
+    def _with_deal(self, deal: EnteredDeal) -> EnteredGame:
+        return replace(self.game, deals=(*self.game.deals, deal))
+
     def _take_cards(self, cards: Cards) -> None:
         """Take the next part of a deal; a play that cannot have been so is refused with its card."""
         parts = [*self._parts, cards]
         check_so_far(parts)
         if len(parts) > PLAYED:
-            _with_deal(self.game, parts).counted(len(self.game.deals), self.game.boards())
+            self._with_deal(EnteredDeal.of(parts)).counted(len(self.game.deals), self.game.boards())
         self._parts = parts
 
     def _take_board(self, board: tuple[int, ...]) -> None:
         """Take the end of a deal, if the rules allow it."""
-        game = _with_deal(self.game, self._parts, board)
+        game = self._with_deal(EnteredDeal.of(self._parts, board))
         game.game()
         self.game, self._parts = game, []
 
@@ -105,12 +107,6 @@ class Entering:
         elif self.game.deals:
             *deals, last = self.game.deals
             self.game = replace(self.game, deals=tuple(deals))
-            self._parts = [last.hand, last.laid, (last.starter,), last.played, last.theirs]
+            self._parts = last.parts
         else:
             self._above = max(0, self._above - 1)
-
-
-def _with_deal(game: EnteredGame, parts: list[Cards], board: tuple[int, ...] = ()) -> EnteredGame:
-    """Return the game with one more deal, as far as it was typed."""
-    hand, laid, (starter,), played, theirs, *_ = *parts, ()
-    return replace(game, deals=(*game.deals, EnteredDeal(hand, laid, starter, played, theirs, board)))

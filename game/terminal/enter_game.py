@@ -93,7 +93,6 @@ class EnterGame:
         self._file = RealBoardFile(session.run_options.saves)
         self._trouble: str | None = None
         """Why the file lacks the last answer."""
-        self._noted: list[str] = []
         conversation.words |= {
             "back": lambda _: conversation.say(NOTHING_BEHIND),
             "table": lambda _: conversation.say(*self._table()),
@@ -152,22 +151,18 @@ class EnterGame:
         if self.entering.at == 0 and answer.lower() == CORRECT:
             self._correct()
             return
+        before = self.entering.game
         try:
             self.entering.take(answer)
         except ValueError as error:
             self.conversation.say(str(error))
             return
         self._write()
-        self.conversation.say(*self._news())
+        self.conversation.say(*self.entering.game.notes_since(before))
         self._tell_deal()
 
     def _question(self) -> str:
         return _ASKED[self.entering.at][0].format(*self.entering.game.names)
-
-    def _news(self) -> list[str]:
-        """Return what the board tells beside the cards, and was not said before."""
-        before, self._noted = self._noted, self.entering.game.notes()
-        return [note for note in self._noted if note not in before]
 
     def _tell_deal(self) -> None:
         """Say which deal begins, and how it stands."""
@@ -179,7 +174,6 @@ class EnterGame:
 
     def _tell_where(self) -> None:
         """Say where it goes on, after a step back or another day."""
-        self._noted = self.entering.game.notes()
         deals = self.entering.deals
         if len(deals) > len(self.entering.game.deals):
             self.conversation.say(f"Back to deal {len(deals)}: {deals[-1]}")

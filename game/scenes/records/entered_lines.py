@@ -51,6 +51,5 @@ class EnteredLines(MenuScene):
             return LayOver(Notice(str(error) or CANNOT_BE))
         if trouble:
             return LayOver(Notice(trouble))
-        before, self.entered = self.entered.notes(), changed
-        news = [note for note in changed.notes() if note not in before]
+        news, self.entered = changed.notes_since(self.entered), changed
         return GoTo(Notice(*news)) if news else TakeOff()
