@@ -5,14 +5,14 @@ from pathlib import Path
 from game.commands.printing import put
 from game.commands.words import DONE, FAILED, Words
 from game.rules.errors import CribbageError
-from game.store.kept_game import WIRE, kept_in, verify
+from game.store.kept_game import kept_in, verify
 
 
 def do(words: Words) -> int:
     """Verify a game by its seal; one that was played far away by the proof beside it."""
     path = words["--verify"]
     try:
-        by_wire = WIRE in kept_in(path).extras
+        by_wire = bool(kept_in(path).wire_file)
     except CribbageError:
         by_wire = False  # `verify` says why
     is_fair, sentences = _verify_by_wire(path) if by_wire else verify(path)

@@ -18,7 +18,6 @@ from game.session.match_under_way import MatchUnderWay
 from game.session.next_table import UnkeptJournal, let_programs_in
 from game.session.session import Session
 from game.session.who_sits import person_name
-from game.store.folder import ENDED
 from game.store.kept_game import BY_WIRE, WIRE, KeptGame
 from game.table import FRIEND, Sitter
 from game.values import replace
@@ -110,10 +109,10 @@ class FarAway(OpenLine):
 
     def _archive_and_forget(self) -> None:
         self.party.keep = lambda _: None
-        self.session.tell(self.evening.file.give_up(self.session.run_options.saves / ENDED))
+        self.session.tell(self.evening.file.give_up())
 
     def _is_ours(self, kept: KeptGame) -> bool:
-        return kept.extras.get(WIRE) == self.evening.file.path.name
+        return kept.wire_file == self.evening.file.path.name
 
     @property
     def party(self) -> Party:
@@ -345,7 +344,7 @@ class FarAway(OpenLine):
             tell(unfinished.finish())
 
     def _archive(self) -> bool:
-        trouble = self.evening.file.archive(self.session.run_options.saves / ENDED)
+        trouble = self.evening.file.archive()
         self.session.tell(trouble)
         return not trouble
 
@@ -382,11 +381,11 @@ class _FarJournal(UnkeptJournal):
 
 def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:
     """Return the wish to continue a saved game as it was begun."""
-    rows = WireFile(session.run_options.saves / kept.extras[WIRE]).rows
+    rows = WireFile(session.run_options.saves / kept.wire_file).rows
     words = {name: rest for name, _, rest in (row.partition(" ") for row in reversed(rows))}
     invited = invitations_of(rows)
     if "mine" not in words or not invited:
-        raise NoWayOn(f"{kept.extras[WIRE]} is gone, and the game can't continue without it: give it up.")
+        raise NoWayOn(f"{kept.wire_file} is gone, and the game can't continue without it: give it up.")
     return FarWish(words["mine"].startswith("0"), str(invited[0]))
 
 

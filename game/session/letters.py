@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.rules.errors import CribbageError
-from game.store.folder import ENDED
 
 if TYPE_CHECKING:  # the title waits for nobody
     from game.session.far_away import FarAway
@@ -18,7 +16,7 @@ if TYPE_CHECKING:  # the title waits for nobody
 
 def open_waiting_line(session: Session, games: Sequence[KeptGame]) -> FarAway | None:
     """Open the line of the first game that waits at a broker; nobody else reads what that takes."""
-    far_games = [kept for kept in games if "wire" in kept.extras]
+    far_games = [kept for kept in games if kept.wire_file]
     if not far_games:
         return None
     try:
@@ -38,12 +36,12 @@ def open_waiting_line(session: Session, games: Sequence[KeptGame]) -> FarAway | 
 def give_up(session: Session, kept: KeptGame) -> bool:
     """Give up a game that waits; one with a friend leaves what was signed, and no secrets."""
     is_given_up = session.unfinished.give_up(kept)
-    if is_given_up and "wire" in kept.extras:
+    if is_given_up and kept.wire_file:
         session.hang_up()
         with suppress(ModuleNotFoundError):  # where nobody reads it
             from game.wire.wire_file import WireFile
 
-            file = WireFile(session.run_options.saves / Path(kept.extras["wire"]).name)
+            file = WireFile(session.run_options.saves / kept.wire_file)
             if file.path.match("friend-*.wire") and file.take():
-                session.tell(file.give_up(session.run_options.saves / ENDED))
+                session.tell(file.give_up())
     return is_given_up

@@ -115,6 +115,11 @@ class KeptGame:
         return self.extras.get(DUPLICATE, "").partition(" ")[0]
 
     @property
+    def wire_file(self) -> str:
+        """The name of the file that holds what all sides have signed, where they played far away."""
+        return Path(self.extras.get(WIRE, "")).name
+
+    @property
     def is_guided(self) -> bool:
         """Whether it is a first game, which the guide explained in the house's own words."""
         return GUIDED in self.extras

@@ -13,7 +13,7 @@ from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.session.asked_first import asks_length, is_asked_first, offered_instructions
 from game.session.next_table import new_table, unfinished_table
 from game.session.run_options import RunOptions
-from game.store.kept_game import CLUB, WIRE, KeptGame
+from game.store.kept_game import CLUB, KeptGame
 from game.store.settings import Settings
 from game.terminal.between_games import EVENING_KEPT, BetweenGames, LeftFor, summary
 from game.terminal.conversation import NOTHING_BEHIND, Conversation, WentHome, hang_up
@@ -160,7 +160,7 @@ class TextSession:
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """Continue at the very card, with the lines before; not if another program has it now."""
-        if WIRE in kept.extras:
+        if kept.wire_file:
             self.conversation.say(BY_WIRE_AGAIN)
             return False
         if CLUB in kept.extras:

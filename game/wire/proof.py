@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.rules.errors import CribbageError
-from game.store.kept_game import BY_WIRE, WIRE, read_game
+from game.store.kept_game import BY_WIRE, read_game
 from game.wire.faults import Guilty
 from game.wire.heading import WireHeading
 from game.wire.locks import letters_of
@@ -14,11 +14,9 @@ from game.wire.wire_file import WireFile, heading_rows
 def verify_by_wire(path: Path) -> tuple[bool, list[str]]:
     """Tell whether every deal of it was fair, by lines that each side has signed; and the words for it."""
     kept = read_game(path)
-    rows = WireFile(path.parent / Path(kept.extras[WIRE]).name).rows
+    rows = WireFile(path.parent / kept.wire_file).rows
     if not rows:
-        return False, [
-            f"{Path(kept.extras[WIRE]).name} is missing. It says who said what, and belongs next to the game."
-        ]
+        return False, [f"{kept.wire_file} is missing. It says who said what, and belongs next to the game."]
     try:
         record = Record(WireHeading.parse(heading_rows(rows)))
     except CribbageError as error:

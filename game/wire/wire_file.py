@@ -28,8 +28,7 @@ SEVEN_DAYS = 7 * 24 * 60 * 60  # seconds
 OF_THE_EVENING = ("mine ", "invitation ", "login ", "offer ", "who ", "at ")
 """What nobody needs when the game is over, and nobody may have."""
 UNREADABLE = "{} can't be read: it is damaged. The game can't continue without it: give it up."
-
-ASKED_AGAIN = "Part of {} was damaged. Your friend's program says it again."
+ASKED_AGAIN = "Part of {} was damaged. Your friend's program sends it again."
 
 
 class NoWayOn(CribbageError):
@@ -108,14 +107,14 @@ class WireFile:
             rows = (row for row in self.rows if row not in spoilt)
             replace_with(self.path, "".join(f"{row}\n" for row in rows).encode())
 
-    def archive(self, folder: Path) -> str | None:
+    def archive(self) -> str | None:
         """Keep what all have signed, without what opened it; a sentence where that can't be written."""
         rows = (row for row in self.rows if not row.startswith(OF_THE_EVENING))
-        return write_text(folder / self.path.name, "".join(f"{row}\n" for row in rows))
+        return write_text(self.path.parent / ENDED / self.path.name, "".join(f"{row}\n" for row in rows))
 
-    def give_up(self, folder: Path) -> str | None:
+    def give_up(self) -> str | None:
         """Keep what was signed and forget the secrets; what can't be kept elsewhere stays."""
-        trouble = self.archive(folder)
+        trouble = self.archive()
         if not trouble:
             self.forget()
         return trouble

@@ -51,7 +51,7 @@ from game.session.session import FIRST_RIVAL
 from game.session.shuffle import Shuffle
 from game.session.who_sits import Arrivals, arrivals
 from game.sheets.table_state import TableState
-from game.store.kept_game import CLUB, WIRE, KeptGame, read_game
+from game.store.kept_game import CLUB, KeptGame, read_game
 from game.table import Table
 
 DESK_SEATS = 2
@@ -173,7 +173,7 @@ def turned_game(session: WindowSession, path: Path) -> Scene:
 def unfinished_game(session: WindowSession) -> Scene:
     """Continue the game chosen, at the very card, and the match that it belongs to."""
     kept = session.unfinished.chosen
-    if kept and WIRE in kept.extras:
+    if kept and kept.wire_file:
         return friend(session, kept)
     if not (kept and session.unfinished.take_up(kept)):
         return Title(session)
@@ -186,7 +186,7 @@ def unfinished_game(session: WindowSession) -> Scene:
 
 def _as_it_lies(session: WindowSession, kept: KeptGame) -> TableState | None:
     """Lay the table of a game that waits as it was left, and touch nothing of it."""
-    if WIRE in kept.extras or not kept.lines:
+    if kept.wire_file or not kept.lines:
         return None
     log, manner = read_log(kept.lines), session.manner_kept(kept)
     table = Table(Game.begun(log.heading), [sitter_of(session, seat) for seat in kept.seats])
