@@ -75,9 +75,8 @@ class ToldWhenAsked:
         """Return the score alone, or all that lies there."""
         top, teller = self.screen.top, self.screen.teller
         ended = [sheet.top for sheet in self.screen.sheets if isinstance(sheet, EndingSheet)]
-        behind = (
-            [self.screen.game.context.top] if self.screen.game else []
-        )  # a curtain hides no more than hands
+        # a curtain hides no more than hands
+        behind = [self.screen.game.context.top] if self.screen.game else []
         if not (tables := self.screen.tables or ended or behind):
             return [NO_TABLE]
         score, *lying = teller.lying(tables[-1])
