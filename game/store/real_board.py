@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.store.lock import take
 from game.store.reading import read_text
-from game.store.safe_files import keep_aside, keep_copy, write_text
+from game.store.safe_files import keep_aside, write_text
 
 FILE_NAME = "real-board.txt"
 
@@ -33,10 +33,6 @@ class RealBoardFile:
         if text is None:
             return [], f"Can't read {FILE_NAME}. {keep_aside(self.path)}"
         return text.splitlines(), ""
-
-    def copied(self) -> str:
-        """Copy the file before it is written anew, and say where to."""
-        return keep_copy(self.path) or "The file was left alone."
 
     def write(self, lines: Sequence[str]) -> str | None:
         """Keep these lines; without any there is no file."""

@@ -142,3 +142,8 @@ def keep_copy(path: Path) -> str | None:
     except OSError:
         return None
     return f"The whole file is saved as {aside.name}."
+
+
+def copied(path: Path) -> str:
+    """Do the same, and say so where that can't be done."""
+    return keep_copy(path) or f"Can't save a copy of {path.name}."

@@ -13,7 +13,7 @@ from game.rules.house import House
 from game.rules.in_words import so_many
 from game.rules.presets import PRESETS
 from game.store.reading import is_sure, read_text
-from game.store.safe_files import keep_aside, keep_copy, write_text
+from game.store.safe_files import copied, keep_aside, write_text
 from game.store.setting_words import (
     PERSON,
     Reader,
@@ -251,8 +251,7 @@ def load_settings(folder: Path) -> tuple[Settings, list[str]]:
         settings._kept = settings.to_lines()
         return settings, []
     more = f" (and {so_many(len(complaints) - 1, 'more line')})" if complaints[1:] else ""
-    copied = keep_copy(path) or f"Can't save a copy of {FILE_NAME}."
-    told = [f"{complaints[0]}{more} {copied}"]
+    told = [f"{complaints[0]}{more} {copied(path)}"]
     return settings, told + ([trouble] if (trouble := save_settings(folder, settings)) else [])
 
 

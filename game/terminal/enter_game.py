@@ -10,6 +10,7 @@ from game.session.entered import HEAD, RULES
 from game.session.entering import Entering
 from game.session.typed import word_of
 from game.store.real_board import FILE_NAME, RealBoardFile
+from game.store.safe_files import copied
 from game.terminal.between_games import NOT_KEPT
 from game.terminal.conversation import NOTHING_BEHIND, YES_OR_NO
 from game.terminal.scenes_in_lines import play_scene
@@ -24,8 +25,8 @@ KEPT_SO_FAR = "What you typed is saved. Start with --enter again to continue."
 NOTHING_TYPED = "Nothing is typed yet."
 TAKEN = "Another copy of CRIB has a game being typed in: go on there, or quit there first."
 WAITS = "You began to type in a game: {}."
-GO_ON = "Continue it? Yes, or no to begin anew; Enter for yes:"
-GO_ON_HOW = "yes: it continues where you left it. no: you begin anew. table lists what you typed of it."
+GO_ON = "Continue it? Yes, or no to start over; Enter for yes:"
+GO_ON_HOW = "yes: it continues where you left it. no: you start over. table lists what you typed of it."
 DROP, DROP_HOW = "Drop what you typed of it?", "yes: it is gone. no: it continues."
 CORRECT = "correct"
 _ASKED = (
@@ -124,7 +125,7 @@ class EnterGame:
         if trouble:
             self.conversation.say(trouble)
         if damage := self.entering.take_lines(lines):
-            self.conversation.say(f"{FILE_NAME} is damaged. {damage} {self._file.copied()}")
+            self.conversation.say(f"{FILE_NAME} is damaged. {damage} {copied(self._file.path)}")
         if not self.entering.lines or self.entering.is_over:
             return
         self.conversation.say(WAITS.format(self._told))

@@ -27,6 +27,7 @@ from game.scenes.records.kept_games import CORRECT, NO_REAL_BOARD, KeptGames, On
 from game.scenes.records.replay import Replay
 from game.session.entered import HEAD, PARTED, PLAYED, EnteredDeal, EnteredGame, read_board
 from game.session.run_options import RunOptions
+from game.store import safe_files
 from game.store.ended_games import review_of
 from game.store.kept_game import TYPED_IN, read_game, verify
 from game.store.real_board import FILE_NAME
@@ -202,6 +203,12 @@ def test_of_a_damaged_game_nothing_is_lost(tmp_path: Path) -> None:
     assert f"{FILE_NAME} is damaged. {told} The whole file is saved as {copy.name}." in said
     assert copy.read_text() == torn
     assert path.read_text().splitlines() == [*lines[:7], "9D 2D KH 8C KC QS / 2D KC / 7D"]
+
+
+def test_a_copy_that_cannot_be_made_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / FILE_NAME).write_text("names ANN\n")
+    monkeypatch.setattr(safe_files, "keep_copy", lambda _: None)
+    assert f" Can't save a copy of {FILE_NAME}. Who played?" in entered(tmp_path, [])
 
 
 def test_what_is_no_text_is_moved_aside_and_what_cannot_be_written_is_said(tmp_path: Path) -> None:
