@@ -111,8 +111,7 @@ class _Table:
         self.written = [area.inflate(look.cell[0], 0) for area in written_on_plates(look, top)]
         framed = [one.inflate(2 * AROUND, 2 * AROUND) for one in added_to(look, sheet)]
         self.kept = [*kept_free(look, top), *self.written, *told, *framed]
-        is_of_crib = sheet.thing in (Thing.LIT, Thing.CRIB)  # where cards that are lit go
-        crib = self.layout.crib_laid_open if is_of_crib else ()
+        crib = self.layout.crib_laid_open if sheet.thing in (Thing.LIT, Thing.CRIB) else ()  # cards go there
         self.better = [*self.kept, *free_if_possible(look, top), *crib]
         if sheet.thing is Thing.SPEECH:  # who says go has cards left
             self.better.append(self.layout.hand(sheet.seat))

@@ -132,10 +132,10 @@ class FramedMenu:
         room = self.shown.columns - self.aside
         self.values = min(max(_value_columns(sheet), room // 2), room - words - 1)
         """The columns of values, half of all at least, and clear of all words."""
-        self.cuts_board |= not leaves_board(self.look, self.wide)
+        self.cuts_board |= not leaves_board(self.look, self.panel_wide)
 
     @property
-    def wide(self) -> int:
+    def panel_wide(self) -> int:
         """How wide its panel is."""
         return (self.shown.columns + 2 * self.plan.margin) * self.look.cell[0]
 
@@ -224,7 +224,7 @@ class FramedMenu:
 
     def area(self, tall: int, free: range) -> Rect:
         """Return what its panel takes, in the middle of the rows that are free."""
-        panel = Rect(0, 0, self.wide, self.top + tall + self.below + self._air_below)
+        panel = Rect(0, 0, self.panel_wide, self.top + tall + self.below + self._air_below)
         panel.top = max((free.stop + free.start - panel.height) // 2, free.start)
         return panel
 

@@ -857,11 +857,8 @@ def test_on_the_pc_no_balloon_hides_what_was_agreed(form: str, news: News, tmp_p
 
 
 def test_on_the_pc_of_a_crib_no_place_is_hidden_while_it_is_said_who_gets_it(tmp_path: Path) -> None:
-    home, look = (
-        at_home(tmp_path, preset="hoyle", form="four-handed", guide="yes", seed=3),
-        switched_on("ega").look,
-    )
-    sheet = balloon_of(until_told(home, News.DEAL))
+    home = at_home(tmp_path, preset="hoyle", form="four-handed", guide="yes", seed=3)
+    sheet, look = balloon_of(until_told(home, News.DEAL)), switched_on("ega").look
     placed = place_balloon(look, sheet)[1]
     assert placed.tail
     assert placed.area.collidelist(Layout(look, sheet.top).crib_laid_open) < 0
