@@ -99,11 +99,7 @@ class AskedInLines:
     @property
     def takes_a_word(self) -> bool:
         """Whether a word is asked for, to be written into the line of a menu that is chosen."""
-        return (
-            isinstance(self._sheet, MenuSheet)
-            and isinstance(self.scene, RowScene)
-            and self.scene.is_word_asked
-        )
+        return isinstance(self.scene, RowScene) and self.scene.is_word_asked
 
     @property
     def title(self) -> str:

@@ -128,7 +128,7 @@ class LeftFor(Exception):
 def _told(kept: KeptGame) -> str:
     """Tell of a game that waits in one line."""
     told = [f"{who_plays(kept)}, {kept.how_it_stands}.", f"{which_rules(kept)}.", match_so_far(kept)]
-    return " ".join([*filter(None, told), *["It was begun at the club."] * (CLUB in kept.extras)])
+    return " ".join(filter(None, [*told, "It was begun at the club." * (CLUB in kept.extras)]))
 
 
 def _named(kept: KeptGame) -> str:
