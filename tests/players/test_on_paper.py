@@ -78,8 +78,9 @@ def test_the_race_is_as_ever(check_text: CheckText) -> None:
 
 
 def slices(think: Callable[[], Thought[object]]) -> int:
-    """Count the slices of a thought that has been thought before: the first finds less worked out already."""
-    return [sum(1 for _ in think()) for _ in range(2)][-1]
+    """Count the slices of a thought that has been thought before: the first finds less worked out already,
+    and one of the next may begin by forgetting what other tests have filled the memory with."""
+    return min(sum(1 for _ in think()) for _ in range(3))
 
 
 def test_the_luck_of_a_game_and_the_slices_of_a_thought_are_as_ever(check_text: CheckText) -> None:
