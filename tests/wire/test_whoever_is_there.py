@@ -568,7 +568,7 @@ def places(side: AtTable, cards: Cards) -> tuple[str, ...]:
 def test_nothing_is_said_in_the_stead_of_lines_that_were_lost_here(pair: tuple[AtTable, AtTable]) -> None:
     """An old backup is back, somebody answers otherwise, and only then the friend comes, who has them all."""
     host, guest = pair
-    until(lambda: bool(host.table and host.table.game.deals > 5), *pair, seconds=60)
+    until(lambda: bool(host.table and host.table.game.deals > 3), *pair, seconds=60)
     for side in pair:
         side.far.leave()
     file, line = host.far.evening.file, str(host.far.invitations[0])
