@@ -1,6 +1,6 @@
 """The end of a game: a banner for the winner, the last hands, and below them the race."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -34,7 +34,9 @@ SMALL_WIDE = 20
 """How wide the cards are of a hand that has no room below its plate."""
 LOW = 4.0
 """Rows of letters in a race that keeps no title."""
+GroundPainter = Callable[[Picture, TableState], None]
 PlatePainter = Callable[[Picture, Rect, str, int | None], None]
+CardsLayer = Callable[[Rect, int | None, Sequence[Card | None]], Rect]
 
 
 def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_beside) -> None:
@@ -98,64 +100,6 @@ def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> No
         canvas.right(whole, counted, figures)
 
 
-def draw_ending(
-    picture: Picture,
-    sheet: EndingSheet,
-    ground: Callable[[Picture, TableState], None] = bare_table,
-    banner: Callable[[Picture, EndingSheet], None] = draw_banner,
-    plate: PlatePainter = draw_plate,
-) -> None:
-    """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
-    top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
-    seats = _winners_first(top, ending.side)
-    is_apart = bool(plan.sign and not top.talk) and picture.look.width(top.message) < plan.sign.width
-    ground(picture, replace(top, message="", talk=None) if is_apart else top)
-    if is_apart:  # below the next steps, where the eye is
-        (_draw_sign if sheet.may_sign else draw_message)(picture, top.message, plan.sign)
-    elif sheet.may_sign:
-        picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
-    banner(picture, sheet)
-    small = plan.small.get(len(seats), ())
-    lay = partial(_lay_cards, picture, plate, small)
-    places, told = (*plan.plates[len(seats)], *small), list[_Told]()
-    for number, area in zip(seats, places, strict=False):
-        seat, side = top.seats[number], top.side(number)
-        room, names = lay(area, side, seat.hand), (seat.on_plate, top.initials[number])
-        told.append(_Told(room, side, names, _total(ending, number)))
-    if crib := plan.cribs.get(len(seats)):
-        room = lay(crib, side := top.side(top.dealer or 0), top.crib)
-        beside = len("X  12" if picture.look.grain.has_only_letters else " 5")  # its peg and its total
-        name = whose_crib(top, picture.look.columns_in(room) - beside)
-        told.append(_Told(room, side, (name,), _total(ending, len(seats))))
-    has_totals = any(one.total is not None for one in told)
-    for one in told:
-        words = one.in_words(picture.look, has_totals=has_totals)
-        if one.room == crib and crib in small and not picture.look.grain.is_fine:
-            words = _with_cards(words, one.names[0], top.crib)
-        plate(picture, one.room, words, one.side)
-    if top.starter:
-        called = top.voice.beside_starter or top.voice.starter
-        plate(picture, lay(plan.starters[len(seats)], None, [top.starter]), called.capitalize(), None)
-    below = sheet.words
-    is_turn_told = below.turn_told < told_whole(picture.look, below.sentences, len(seats))
-    turned = below.turned if is_turn_told else 0
-    draw_chart(picture, _draw_told(picture, sheet), sheet.series, top, turned)
-
-
-def _winners_first(top: TableState, winner: int) -> Sequence[int]:
-    """List all seats, those that play for the winning side first, and of the others whoever is ahead."""
-    sides = [*map(top.side, range(len(top.seats)))]
-    return sorted(range(len(sides)), key=lambda at: (sides[at] != winner, -top.pegs[sides[at]].front))
-
-
-def _draw_sign(picture: Picture, words: str, within: Rect) -> None:
-    """Draw the question for initials as a field, as wide as all that stands above it."""
-    inks = picture.look.inks.plate
-    picture.canvas.fill(within, inks.now)
-    picture.canvas.centered(within, words, inks.now_words)
-    picture.spotting.note(within, ButtonSpot(SIGN))
-
-
 @frozen
 class _Told:
     """What is told of a hand or the crib, and where."""
@@ -178,6 +122,90 @@ class _Told:
             words = [f"{name} {way}" for way in NOT_COUNTED * has_totals]
             peg += peg // 2  # and the gap behind it
         return next((each for each in words if look.width(each) <= self.room.width - clear - peg), name)
+
+
+def draw_ending(
+    picture: Picture,
+    sheet: EndingSheet,
+    ground: GroundPainter = bare_table,
+    banner: Callable[[Picture, EndingSheet], None] = draw_banner,
+    plate: PlatePainter = draw_plate,
+) -> None:
+    """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
+    _draw_ground(picture, sheet, ground)
+    banner(picture, sheet)
+    _draw_hands(picture, sheet, plate)
+    _draw_race(picture, sheet)
+
+
+def _draw_ground(picture: Picture, sheet: EndingSheet, ground: GroundPainter) -> None:
+    """Draw the table, and its message there or, if it has room, below the next steps, where the eye is."""
+    look, top, sign = picture.look, sheet.top, picture.look.table.ending.sign
+    is_apart = bool(sign and not top.talk) and look.width(top.message) < sign.width
+    ground(picture, replace(top, message="", talk=None) if is_apart else top)
+    if is_apart:
+        (_draw_sign if sheet.may_sign else draw_message)(picture, top.message, sign)
+    elif sheet.may_sign:
+        picture.spotting.note(look.table.message, ButtonSpot(SIGN))
+
+
+def _draw_hands(picture: Picture, sheet: EndingSheet, plate: PlatePainter) -> None:
+    """Draw the last hands, the crib and the starter, each below its plate or small on it."""
+    look, top, seats = picture.look, sheet.top, len(sheet.top.seats)
+    plan, small = look.table.ending, look.table.ending.small.get(seats, ())
+    lay = partial(_lay_cards, picture, plate, small)
+    told = [*_lay_hands(sheet, lay, (*plan.plates[seats], *small))]
+    if crib := plan.cribs.get(seats):
+        told.append(_lay_crib(look, sheet, lay, crib))
+    has_totals = any(one.total is not None for one in told)
+    for one in told:
+        words = one.in_words(look, has_totals=has_totals)
+        if one.room == crib and crib in small and not look.grain.is_fine:
+            words = _with_cards(words, one.names[0], top.crib)
+        plate(picture, one.room, words, one.side)
+    if top.starter:
+        called = top.voice.beside_starter or top.voice.starter
+        plate(picture, lay(plan.starters[seats], None, [top.starter]), called.capitalize(), None)
+
+
+def _lay_hands(sheet: EndingSheet, lay: CardsLayer, places: Sequence[Rect]) -> Iterator[_Told]:
+    """Lay the hands, the winner's first."""
+    top = sheet.top
+    for number, area in zip(_winners_first(top, sheet.ending.side), places, strict=False):
+        seat, side = top.seats[number], top.side(number)
+        room, names = lay(area, side, seat.hand), (seat.on_plate, top.initials[number])
+        yield _Told(room, side, names, _total(sheet.ending, number))
+
+
+def _lay_crib(look: Look, sheet: EndingSheet, lay: CardsLayer, area: Rect) -> _Told:
+    """Lay the last crib; its name leaves room for its total."""
+    top = sheet.top
+    room = lay(area, side := top.side(top.dealer or 0), top.crib)
+    beside = len("X  12" if look.grain.has_only_letters else " 5")  # its peg and its total
+    name = whose_crib(top, look.columns_in(room) - beside)
+    return _Told(room, side, (name,), _total(sheet.ending, len(top.seats)))
+
+
+def _draw_race(picture: Picture, sheet: EndingSheet) -> None:
+    """Draw the race with the words for a friend, marked where it turned if they tell that."""
+    words, top = sheet.words, sheet.top
+    is_turn_told = words.turn_told < told_whole(picture.look, words.sentences, len(top.seats))
+    turned = words.turned if is_turn_told else 0
+    draw_chart(picture, _draw_told(picture, sheet), sheet.series, top, turned)
+
+
+def _winners_first(top: TableState, winner: int) -> Sequence[int]:
+    """List all seats, those that play for the winning side first, and of the others whoever is ahead."""
+    sides = [*map(top.side, range(len(top.seats)))]
+    return sorted(range(len(sides)), key=lambda at: (sides[at] != winner, -top.pegs[sides[at]].front))
+
+
+def _draw_sign(picture: Picture, words: str, within: Rect) -> None:
+    """Draw the question for initials as a field, as wide as all that stands above it."""
+    inks = picture.look.inks.plate
+    picture.canvas.fill(within, inks.now)
+    picture.canvas.centered(within, words, inks.now_words)
+    picture.spotting.note(within, ButtonSpot(SIGN))
 
 
 def _total(ending: Ending, number: int) -> int | None:
