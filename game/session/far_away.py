@@ -101,18 +101,19 @@ class FarAway(OpenLine):
 
     def give_up(self) -> None:
         """Give up the game: it lies among the games that have ended, and counts for nobody."""
-        unfinished = self.session.unfinished
-        kept = next((one for one in unfinished.look() if self._is_ours(one)), None)
-        if kept:
-            unfinished.give_up(kept)
+        if kept := self._kept:
+            self.session.unfinished.give_up(kept)
         self._archive_and_forget()
 
     def _archive_and_forget(self) -> None:
         self.party.keep = lambda _: None
-        self.session.tell(self.evening.file.give_up())
+        self.session.tell(self.evening.file.archive_and_forget())
 
-    def _is_ours(self, kept: KeptGame) -> bool:
-        return kept.wire_file == self.evening.file.path.name
+    @property
+    def _kept(self) -> KeptGame | None:
+        """The unfinished game that it was begun as."""
+        name = self.evening.file.path.name
+        return next((kept for kept in self.session.unfinished.look() if kept.wire_file == name), None)
 
     @property
     def party(self) -> Party:
@@ -145,8 +146,8 @@ class FarAway(OpenLine):
     def trouble(self) -> str:
         """What keeps the game from going on, in a sentence: this disk, or the line."""
         is_done = self.party.side is not None and not self.party.is_needed
-        is_line_told = is_done or bool(self.gone)
-        return self.party.trouble or self._next_waits or ("" if is_line_told else self.carrier.trouble)
+        line = "" if is_done or self.gone else self.carrier.trouble  # that somebody left is told
+        return self.party.trouble or self._next_waits or line
 
     def news(self) -> Sequence[str]:
         """Return what has happened at the door of the table since this was last asked, and why it waits."""
@@ -290,8 +291,7 @@ class FarAway(OpenLine):
         self.table.counts = bool(self.session.settings.initials)
         unfinished = self.session.unfinished
         name = self.evening.file.path.name
-        kept = next(filter(self._is_ours, unfinished.look()), None)
-        if kept is None and self.table.states.state == "over":
+        if (kept := self._kept) is None and self.table.states.state == "over":
             self._is_counted = True
         elif kept is None or not unfinished.take_up(kept):
             people = tuple(map(str, self._people(self.table)))
@@ -335,18 +335,13 @@ class FarAway(OpenLine):
         unfinished, tell = self.session.unfinished, self.session.tell
         if self.match:
             self.match.finish(Game.from_lines(log))
-        self._archive()  # first: whoever finds the game finds its proof beside it
+        tell(self.evening.file.archive())  # first: whoever finds the game finds its proof beside it
         if not self._is_counted:
             self._is_counted = True
             others = [sitter.name for sitter in self.table.cutters if sitter.level == FRIEND]
             tell(unfinished.note(BY_WIRE, f"with {', '.join(others)}; {how}"))
             tell(unfinished.rewrite(log))
             tell(unfinished.finish())
-
-    def _archive(self) -> bool:
-        trouble = self.evening.file.archive()
-        self.session.tell(trouble)
-        return not trouble
 
     def leave(self) -> None:
         """Leave until another evening: the game waits at this card."""
@@ -356,7 +351,9 @@ class FarAway(OpenLine):
         self.carrier.close()
         if self.goes_on and self.party.side and not self.table:
             self.sit_down()
-        if not self.is_kept and (not self.table or self._archive()):
+        if not self.is_kept and self.table:
+            self.session.tell(self.evening.file.archive_and_forget())
+        elif not self.is_kept:
             self.evening.file.forget()
         self.evening.file.hold = None
 

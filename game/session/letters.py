@@ -43,5 +43,5 @@ def give_up(session: Session, kept: KeptGame) -> bool:
 
             file = WireFile(session.run_options.saves / kept.wire_file)
             if file.path.match("friend-*.wire") and file.take():
-                session.tell(file.give_up())
+                session.tell(file.archive_and_forget())
     return is_given_up

@@ -43,7 +43,12 @@ class Party(Agreement):
 
     @property
     def _so_far(self) -> tuple[Record, int] | None:
-        return (self.record, len(self.record.lines)) if self.record else None
+        return (self.record, self._lines) if self.record else None
+
+    @property
+    def _lines(self) -> int:
+        """How many lines of the record are here."""
+        return len(self.record.lines) if self.record else 0
 
     # What comes.
 
@@ -153,7 +158,7 @@ class Party(Agreement):
         if rows:
             self._offered(rows)
         lines = [line for line in open_lines if line[:1].isdecimal()]
-        for line in lines[len(self.record.lines) if self.record else 0 :]:
+        for line in lines[self._lines :]:
             self._take(line)
 
     def _take(self, line: str) -> None:
@@ -223,8 +228,7 @@ class Party(Agreement):
     @property
     def _has_heard(self) -> bool:
         """Hear, then speak: nothing new before every other side was heard, with all that was lost here."""
-        lines = len(self.record.lines) if self.record else 0
-        return all(slot.has is not None and slot.told <= lines for slot in self.slots)
+        return all(slot.has is not None and slot.told <= self._lines for slot in self.slots)
 
     @property
     def verdict(self) -> Guilty | None:
@@ -253,10 +257,8 @@ class Party(Agreement):
     @property
     def is_told(self) -> bool:
         """Whether every other side has heard every line, and knows that this one has."""
-        lines = len(self.record.lines) if self.record else 0
-        return all(
-            slot.reached == lines and not (slot.peer and (slot.owes or slot.is_due)) for slot in self.slots
-        )
+        reached = all(slot.reached == self._lines for slot in self.slots)
+        return reached and not any(slot.peer and (slot.owes or slot.is_due) for slot in self.slots)
 
     def due(self, now: float) -> list[Slot]:
         """Return to whom a letter is to go now; first to those who play."""
@@ -288,4 +290,4 @@ class Party(Agreement):
     def kept_lines(self) -> int:
         """How many lines of the record are on the disk here."""
         waiting = sum(row[:1].isdecimal() for row in self.unkept)
-        return len(self.record.lines) - waiting if self.record else 0
+        return self._lines - waiting if self.record else 0

@@ -112,7 +112,7 @@ class WireFile:
         rows = (row for row in self.rows if not row.startswith(OF_THE_EVENING))
         return write_text(self.path.parent / ENDED / self.path.name, "".join(f"{row}\n" for row in rows))
 
-    def give_up(self) -> str | None:
+    def archive_and_forget(self) -> str | None:
         """Keep what was signed and forget the secrets; what can't be kept elsewhere stays."""
         trouble = self.archive()
         if not trouble:

@@ -77,7 +77,7 @@ def test_a_side_that_was_away_hears_all_others_before_it_speaks(
     has: tuple[int | None, ...], told: int, may: bool
 ) -> None:
     slots = [SimpleNamespace(has=lines, told=told) for lines in has]
-    party = SimpleNamespace(slots=slots, record=SimpleNamespace(lines=["line"] * 3))
+    party = SimpleNamespace(slots=slots, _lines=3)
     assert Party._has_heard.fget(party) is may  # type: ignore[attr-defined]
 
 
