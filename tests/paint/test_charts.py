@@ -125,7 +125,7 @@ def labeled(machine: str, values: list[float], monkeypatch: pytest.MonkeyPatch) 
     picture, plot = Picture(look, CardArt(look)), PLOTS[type(look.grain)]
     picture.clear(look.inks.panel.back)
     monkeypatch.setattr(plot, "label", lambda *given, **_: papers.append(given[2]))
-    plot(picture, LABELED, Scale(0, 100, [])).draw([Curve("", values, labels={1: "3"})])
+    plot(picture, LABELED, Scale(0, 100, []), [Curve("", values, labels={1: "3"})]).draw()
     return picture, papers[0]
 
 
@@ -190,8 +190,8 @@ def test_of_several_labels_the_one_that_is_pointed_at_alone_is_lit(machine: str)
     looks = set()
     for lit in (1, None, 3):
         picture = empty(machine)
-        plot = PLOTS[type(picture.look.grain)](picture, LABELED, Scale(0, 100, []))
-        plot.draw([Curve("", [90.0, 20.0, 80.0, 10.0, 60.0], labels={1: "1", 3: "2"}, lit=lit)])
+        curve = Curve("", [90.0, 20.0, 80.0, 10.0, 60.0], labels={1: "1", 3: "2"}, lit=lit)
+        PLOTS[type(picture.look.grain)](picture, LABELED, Scale(0, 100, []), [curve]).draw()
         looks.add(tobytes(picture.canvas.surface, "P"))
     assert len(looks) == 3
 

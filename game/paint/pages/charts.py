@@ -50,8 +50,8 @@ SIGNS, LEVELS = f"{SHADES[1]}+..", 4
 class _Plot:
     """Curves over a scale, in lines of pixels."""
 
-    def __init__(self, picture: Picture, area: Rect, scale: Scale) -> None:
-        self.picture, self.scale = picture, scale
+    def __init__(self, picture: Picture, area: Rect, scale: Scale, curves: Sequence[Curve] = ()) -> None:
+        self.picture, self.scale, self.curves = picture, scale, curves
         self.look, self.canvas, self.inks = picture.look, picture.canvas, picture.look.inks
         self.area = Rect(area)
         self.gap = max(self.look.pages.figures.label_gap, self.look.grain.air(self.look.cell[1] // 2 + 1))
@@ -70,8 +70,6 @@ class _Plot:
     of_signs, least_apart = False, 0
     """Whether curves are made of signs, and the scale of rows; letters from a numbered column to the next, at
     least."""
-    is_alone = False
-    """Whether there is but one curve."""
 
     def leave_room(self) -> None:
         """Leave what the curves themselves do not reach."""
@@ -92,16 +90,14 @@ class _Plot:
         """Return where a value is that has a label."""
         return self.at(along, value)
 
-    def draw(self, curves: Sequence[Curve]) -> None:
+    def draw(self) -> None:
         """Draw the scale, the curves over it, and what they are marked with."""
-        self.is_alone = len(curves) == 1
-        if curves and self.look.grain.is_fine:
-            self.shade_below(curves[0].values)
+        if self.curves and self.look.grain.is_fine:
+            self.shade_below(self.curves[0].values)
         self.draw_scale()
-        for number, curve in reversed([*enumerate(curves[: len(self.inks.figures.curves)])]):
+        for number, curve in reversed([*enumerate(self.curves[: len(self.inks.figures.curves)])]):
             self.draw_curve(number, curve)
-        for curve in curves:
-            self.draw_labels(curve, self.inks.figures.curves[: len(curves)])
+        self.draw_labels()
         settle(self.picture, self.area, self.inks.figures.curves)
 
     def shade_below(self, values: Sequence[float]) -> None:
@@ -196,7 +192,7 @@ class _Plot:
         dots that are tall."""
         across, down = self.look.stroke
         is_flat = across > down and abs(end[0] - start[0]) >= abs(end[1] - start[1])
-        return self.look.pages.figures.thick - bool(number or (self.is_alone and is_flat))
+        return self.look.pages.figures.thick - bool(number or (len(self.curves) == 1 and is_flat))
 
     def _dotted(self, start: Point, end: Point, ink: Ink) -> None:
         plan = self.look.pages.figures
@@ -204,8 +200,12 @@ class _Plot:
             upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
             self.canvas.fill(Rect((left, upper), plan.dot), ink)
 
-    def draw_labels(self, curve: Curve, inks: Sequence[Ink]) -> None:
+    def draw_labels(self) -> None:
         """Write each label near its point, at the end of a stem where lines can be that fine."""
+        for curve in self.curves:
+            self._label(curve, self.inks.figures.curves[: len(self.curves)])
+
+    def _label(self, curve: Curve, inks: Sequence[Ink]) -> None:
         taken = list[Rect]()
         for number, words in sorted(curve.labels.items()):
             value = curve.values[number]
@@ -292,16 +292,15 @@ class _LetterPlot(_Plot):
     def foot(self) -> int:
         return self.area.bottom + self.look.cell[1]
 
-    def draw(self, curves: Sequence[Curve]) -> None:
+    def draw(self) -> None:
         """Draw the scale, the first curve as a shade down to zero, and signs of the others over it."""
         self.draw_scale()
-        for number, curve in enumerate(curves[: len(self.inks.figures.curves)]):
+        for number, curve in enumerate(self.curves[: len(self.inks.figures.curves)]):
             if number:
                 self.draw_curve(number, curve)
             else:
                 self.fill(curve)
-        for curve in curves:
-            self.draw_labels(curve, self.inks.figures.curves[: len(curves)])
+        self.draw_labels()
 
     def fill(self, curve: Curve) -> None:
         """Fill each column from the curve to zero, cut where it ends inside a row."""
@@ -392,7 +391,7 @@ def draw_graph(picture: Picture, curves: Sequence[Curve], scale: Scale, area: Re
     ends = area.width * (1 - max(far, default=0)) < picture.look.cell[0]
     beyond = picture.look.cell[0] * (ends and not picture.look.grain.has_only_letters)
     area = Rect(area.topleft, (area.width - beyond, area.height))  # a label there keeps off the page's end
-    PLOTS[type(picture.look.grain)](picture, area, scale).draw(curves)
+    PLOTS[type(picture.look.grain)](picture, area, scale, curves).draw()
 
 
 def draw_legend(picture: Picture, curves: Sequence[Curve], row: Rect) -> None:
