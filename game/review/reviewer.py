@@ -15,7 +15,7 @@ from game.store.ended_games import EndedGames, first_side, review_of
 from game.store.judged import COUNTED, NOBODY, SEAL_NOTED, JudgedGame, JudgedGames
 from game.store.kept_game import KeptGame, read_game
 from game.store.practice_files import Mistakes
-from game.store.safe_files import write_text
+from game.store.safe_files import write_lines
 from game.values import replace
 
 
@@ -132,8 +132,7 @@ class Reviewer:
         if not path:
             return NOT_KEPT
         beside = review_of(path)
-        text = "".join(f"{line}\n" for line in review_lines(self.review))
-        return write_text(beside, text) or f"Saved as {beside.name}."
+        return write_lines(beside, review_lines(self.review)) or f"Saved as {beside.name}."
 
 
 def opened(path: Path) -> tuple[Reviewing, str]:

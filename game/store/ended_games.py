@@ -10,7 +10,7 @@ from game.store.kept_game import TURNED, KeptGame
 from game.store.lock import locked
 from game.store.practice_files import Mistakes
 from game.store.reading import listed
-from game.store.safe_files import cannot_write, replace_with, sync_folder, write_text
+from game.store.safe_files import cannot_write, replace_with, sync_folder, write_lines
 
 MOST_KEPT = 100
 
@@ -55,7 +55,7 @@ class EndedGames:
 
 def correct_game(path: Path, kept: KeptGame) -> str | None:
     """Put a game in the place of one that was typed wrongly; what was reviewed of that goes with it."""
-    if trouble := write_text(path, "".join(f"{line}\n" for line in kept.begun_at("").to_lines())):
+    if trouble := write_lines(path, kept.begun_at("").to_lines()):
         return trouble
     with suppress(OSError):
         review_of(path).unlink()

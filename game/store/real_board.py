@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.store.lock import take
 from game.store.reading import read_text
-from game.store.safe_files import keep_aside, write_text
+from game.store.safe_files import keep_aside, write_lines
 
 FILE_NAME = "real-board.txt"
 
@@ -37,7 +37,7 @@ class RealBoardFile:
     def write(self, lines: Sequence[str]) -> str | None:
         """Keep these lines; without any there is no file."""
         if lines:
-            return write_text(self.path, "\n".join([*lines, ""]))
+            return write_lines(self.path, lines)
         with suppress(OSError):
             self.path.unlink(missing_ok=True)
         return None

@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -24,12 +25,13 @@ class Taken(Exception):
     """Another program has put a file there first."""
 
 
-def write_text(path: Path, text: str, *, is_new: bool = False) -> str | None:
-    """Put a whole file in its place at once; a sentence if not. The mode stays; a link gives way to it.
+def write_lines(path: Path, lines: Iterable[str], *, is_new: bool = False) -> str | None:
+    """Put a file of lines in its place at once; a sentence if not. The mode stays; a link gives way to it.
 
     One that `is_new` replaces no other: `Taken` where another program was quicker."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        text = "".join(f"{line}\n" for line in lines)
         replace_with(path, text.encode("utf-8", "replace"), is_new=is_new)
     except OSError as error:
         return cannot_write(path, error)

@@ -13,7 +13,7 @@ from game.rules.house import House
 from game.rules.in_words import so_many
 from game.rules.presets import PRESETS
 from game.store.reading import is_sure, read_text
-from game.store.safe_files import copied, keep_aside, write_text
+from game.store.safe_files import copied, keep_aside, write_lines
 from game.store.setting_words import (
     PERSON,
     Reader,
@@ -261,7 +261,7 @@ def save_settings(folder: Path, settings: Settings) -> str | None:
     A sentence when it cannot be written."""
     lines, path = settings.to_lines(), folder / FILE_NAME
     there = _there(read_text(path) or "", lines)
-    trouble = write_text(path, "\n".join(_merged(lines, settings._kept, there)) + "\n")
+    trouble = write_lines(path, _merged(lines, settings._kept, there))
     if not trouble:
         settings._kept = lines
     return trouble

@@ -25,7 +25,7 @@ from game.store.kept_game import (
 )
 from game.store.lock import Hold, is_taken, take
 from game.store.reading import cannot_read, listed
-from game.store.safe_files import NO_LINK, Taken, keep_aside, keep_copy, sweep, write_text, write_whole
+from game.store.safe_files import NO_LINK, Taken, keep_aside, keep_copy, sweep, write_lines, write_whole
 from game.store.standings import news
 from game.store.statistics import logged_at_bsd, now, record_of
 from game.store.wasco_file import Wasco
@@ -81,7 +81,7 @@ class GameFile:
         return self.write()
 
     def write(self, *, is_new: bool = False) -> str | None:
-        trouble = write_text(self.path, "\n".join(self.lines) + "\n", is_new=is_new)
+        trouble = write_lines(self.path, self.lines, is_new=is_new)
         self.is_whole = trouble is None
         return trouble
 
@@ -267,7 +267,7 @@ class UnfinishedGames:
         """Keep the game that ended last under initials; a sentence when that cannot be done."""
         assert self.unsigned, "a game has ended that is nobody's"
         kept = read_game(self.unsigned).signed(initials, YOU)
-        trouble = write_text(self.unsigned, "\n".join(kept.to_lines()) + "\n") or self._add(kept)
+        trouble = write_lines(self.unsigned, kept.to_lines()) or self._add(kept)
         if not trouble:
             self.unsigned = None
             self._tell(JudgedGames(self.folder).sign(kept.extras.get("begun", ""), initials))

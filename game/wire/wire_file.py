@@ -11,7 +11,7 @@ from game.rules.errors import CribbageError
 from game.store.folder import ENDED
 from game.store.lock import Hold, forget_lock, locks_of, take
 from game.store.reading import read_text
-from game.store.safe_files import append_bytes, cannot_write, replace_with, write_text
+from game.store.safe_files import append_bytes, cannot_write, replace_with, write_lines
 from game.values import mutable
 from game.wire.checked import LONGEST_LINE
 from game.wire.heading import CHANCE, KEY, WireHeading
@@ -103,14 +103,12 @@ class WireFile:
 
     def leave_out(self, spoilt: Container[str]) -> None:
         """Leave out lines that nobody can read; where the disk doesn't take that, they are skipped again."""
-        with suppress(OSError):
-            rows = (row for row in self.rows if row not in spoilt)
-            replace_with(self.path, "".join(f"{row}\n" for row in rows).encode())
+        write_lines(self.path, (row for row in self.rows if row not in spoilt))
 
     def archive(self) -> str | None:
         """Keep what all have signed, without what opened it; a sentence where that can't be written."""
         rows = (row for row in self.rows if not row.startswith(OF_THE_EVENING))
-        return write_text(self.path.parent / ENDED / self.path.name, "".join(f"{row}\n" for row in rows))
+        return write_lines(self.path.parent / ENDED / self.path.name, rows)
 
     def archive_and_forget(self) -> str | None:
         """Keep what was signed and forget the secrets; what can't be kept elsewhere stays."""

@@ -9,7 +9,7 @@ import pytest
 
 from game.store.kept_game import read_game
 from game.store.reading import read_text
-from game.store.safe_files import write_text
+from game.store.safe_files import write_lines
 from game.store.settings import Settings, load_settings, save_settings
 from game.store.unfinished import UnfinishedGames
 from tests.store.games import saved_game, taken_up
@@ -64,7 +64,7 @@ def test_what_is_written_anew_keeps_its_mode(tmp_path: Path) -> None:
     path = tmp_path / "settings.txt"
     path.touch()
     path.chmod(0o600)
-    assert write_text(path, "speed = 5\n") is None
+    assert write_lines(path, ["speed = 5"]) is None
     assert path.stat().st_mode & 0o777 == 0o600
 
 
