@@ -39,9 +39,9 @@ def give_up(session: Session, kept: KeptGame) -> bool:
     if is_given_up and kept.wire_file:
         session.hang_up()
         with suppress(ModuleNotFoundError):  # where nobody reads it
-            from game.wire.wire_file import WireFile
+            from game.wire.wire_file import FILES, WireFile
 
             file = WireFile(session.run_options.saves / kept.wire_file)
-            if file.path.match("friend-*.wire") and file.take():
+            if file.path.match(FILES) and file.take():
                 session.tell(file.archive_and_forget())
     return is_given_up

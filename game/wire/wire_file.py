@@ -20,6 +20,8 @@ from game.wire.locks import bytes_of, digest, letters_of
 from game.wire.party import Party
 from game.wire.slots import Slot
 
+FILES = "friend-*.wire"
+"""Their names among the saves."""
 SECRET = 32  # bytes
 LONGEST_ROW = LONGEST_LINE + 10
 """A kept line has at most a word before it."""
@@ -192,10 +194,10 @@ def kept_evening(file: WireFile, program: str) -> WireEvening:
 
 def forget_old(saves: Path) -> None:
     """Forget what was left of games that ended long ago: nobody comes to hear it any more."""
-    for name in {path.name for path in locks_of(saves, "friend-*.wire")}:
+    for name in {path.name for path in locks_of(saves, FILES)}:
         if not os.path.lexists(saves / name) and take(saves / name):
             forget_lock(saves / name)
-    for path in saves.glob("friend-*.wire"):
+    for path in saves.glob(FILES):
         with suppress(OSError):
             is_old = time.time() - path.stat().st_mtime > SEVEN_DAYS
             if is_old and (saves / ENDED / path.name).exists():
@@ -204,7 +206,7 @@ def forget_old(saves: Path) -> None:
 
 def open_tables(saves: Path) -> list[str]:
     """List the invitations to tables that were left open, and at which nobody sat down yet."""
-    found = [WireFile(path).rows for path in sorted(saves.glob("friend-*.wire"))]
+    found = [WireFile(path).rows for path in sorted(saves.glob(FILES))]
     hosts = [rows for rows in found if rows and rows[0].startswith("mine 0 ") and not heading_rows(rows)]
     tables = list[str]()
     for rows in hosts:
