@@ -78,3 +78,8 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
 def names_a_game(answer: str) -> bool:
     """Tell whether it is a game by its name, with a kind of it or without."""
     return answer.partition(" ")[0] in PRESETS
+
+
+def comes_between(text: str) -> bool:
+    """Tell whether it leads somewhere between games: a room, or a game with or without its kind."""
+    return called_here(text) in {CHOOSE, *DEEDS, *ROOMS, *LISTS} or names_a_game(text.lower())

@@ -7,14 +7,13 @@ from game.rules.errors import quoted
 from game.rules.events import Phase
 from game.rules.voice import ME
 from game.scenes.box import Quit
-from game.scenes.records.kept_games import DEEDS
 from game.scenes.rows import DoorRow
 from game.scenes.table.game_scene import NO_HINT_NOW
 from game.session.typed import NotUnderstood
 from game.sheets.pictures import fire_does
 from game.sheets.sheets import BoxSheet
 from game.sheets.spots import LineSpot, Spot
-from game.terminal.answers_between_games import CHOOSE, LISTS, ROOMS, called_here, names_a_game
+from game.terminal.answers_between_games import comes_between
 from game.terminal.asked_in_lines import letter_press
 from game.terminal.conversation import BACK_WORD, YES_OR_NO, hang_up
 from game.terminal.screen_of_lines import ScreenOfLines
@@ -39,11 +38,6 @@ NOTHING_OF = {
     Button.BACKSPACE: "Nothing to take back now.",
     Button.POSITION: NOTHING_ASKED,
 }
-
-
-def comes_between(text: str) -> bool:
-    """Tell whether it leads somewhere between games: a room, or a game with or without its kind."""
-    return called_here(text) in {CHOOSE, *DEEDS, *ROOMS, *LISTS} or names_a_game(text.lower())
 
 
 class PressedInLines:

@@ -15,8 +15,9 @@ from game.scenes.stack import Stack
 from game.scenes.table.guided import TURN_OFF
 from game.session.typed import NotUnderstood
 from game.sheets.spots import Spot
+from game.terminal.answers_between_games import comes_between
 from game.terminal.conversation import BACK_WORD, hang_up
-from game.terminal.pressed_in_lines import BUTTONS, LEAVE, PressedInLines, comes_between
+from game.terminal.pressed_in_lines import BUTTONS, LEAVE, PressedInLines
 from game.terminal.screen_of_lines import ScreenOfLines
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.told_when_asked import HELP, TABLE, VALUES, ToldWhenAsked
