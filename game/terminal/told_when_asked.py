@@ -7,7 +7,6 @@ from game.devices.button import with_keys
 from game.scenes.scene import ToldInLines
 from game.scenes.table.game_scene import GameScene
 from game.sheets.pages import MenuSheet
-from game.sheets.sheets import EndingSheet
 from game.terminal.conversation import Word
 from game.terminal.help_in_lines import HOME, KEYS, TO_READ, game_words, help_lines, on_a_word
 from game.terminal.news_of_scenes import latest_deal
@@ -74,10 +73,9 @@ class ToldWhenAsked:
     def _table(self, word: str, *, is_beside: bool) -> Sequence[str]:
         """Return the score alone, or all that lies there."""
         top, teller = self.screen.top, self.screen.teller
-        ended = [sheet.top for sheet in self.screen.sheets if isinstance(sheet, EndingSheet)]
-        # a curtain hides no more than hands
+        # a curtain or an ending hides no more than hands
         behind = [self.screen.game.context.top] if self.screen.game else []
-        if not (tables := self.screen.tables or ended or behind):
+        if not (tables := self.screen.tables or behind):
             return [NO_TABLE]
         score, *lying = teller.lying(tables[-1])
         if refused := isinstance(top, ToldInLines) and top.no_score:
