@@ -278,7 +278,7 @@ class FarInText:
         self.conversation.say(f"Deck seal: {table.game.seal}." if table else NO_GAME)
 
     def _table(self, _: str) -> None:
-        """Tell how the table lies, and the own hand on it."""
+        """Tell what lies on the table, and your own hand."""
         teller = self.session.cards.teller
         top = self.session.context.top if self.session.context else None
         lying = [*teller.lying(top), teller.hand(top)] if top else [NO_GAME]
