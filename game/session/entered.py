@@ -301,10 +301,8 @@ class EnteredGame:
         seen = (*deal.hand, deal.starter, *deal.played, *deal.theirs)
         own = {*deal.hand} - {*deal.laid}
         shown = [card for card in deal.played if card not in own]
-        if not {*deal.laid} <= {*deal.hand}:
-            raise WrittenWrongly("You discard two of your own six cards.")
-        if len({*deal.hand, deal.starter, *shown, *deal.theirs}) < 7 + len(shown) + len(deal.theirs):
-            raise WrittenWrongly("A card is there twice: in a hand, among their cards or as the starter.")
+        for most, _ in enumerate(deal.parts, 1):
+            check_so_far(deal.parts[:most])
         if len(shown) > FORM.kept:
             raise WrittenWrongly(f"They played {len(shown)} cards of four: {cards_text(tuple(shown))}.")
         missing = FORM.dealt - len(shown) - len(deal.theirs)

@@ -512,6 +512,13 @@ def test_a_line_is_corrected_later(tmp_path: Path) -> None:
     assert not review_of(path).exists()
 
 
+def test_a_card_that_is_elsewhere_is_named_in_a_corrected_line_too() -> None:
+    game = EnteredGame.from_lines(RECORDED.splitlines())
+    twice = str(game.deals[0]).replace("/ 3S /", "/ 5S /")
+    with pytest.raises(CribbageError, match="5S is elsewhere already: the starter"):
+        game.with_line(len(HEAD), twice).game()
+
+
 def test_only_games_of_a_real_board_are_corrected(tmp_path: Path) -> None:
     shutil.copytree(OLD / "games", tmp_path / "games")
     assert f"{NO_REAL_BOARD} Who played?" in entered(tmp_path, ["correct"])
