@@ -173,6 +173,10 @@ class EnteredGame:
             word, fact = HEAD[at], line
         return _HEADS[word](self, fact.strip())
 
+    def by_name(self, scores: Sequence[int]) -> list[str]:
+        """Write both scores, each behind its name."""
+        return [f"{name} {score}" for name, score in zip(self.names, scores, strict=True)]
+
     # As a game.
 
     @property
@@ -218,7 +222,7 @@ class EnteredGame:
             more = crib if side == self._dealer_of(at) else 0
             most = min(game.target, game.scores[side] + more + _MOST_IN_A_HAND)
             if not before[side] <= score <= most:
-                told = " and ".join(f"{name} {n}" for name, n in zip(self.names, game.scores, strict=True))
+                told = " and ".join(self.by_name(game.scores))
                 raise WrittenWrongly(
                     f"By the cards it is {told} after deal {at + 1}: {score} for {self.names[side]} cannot "
                     "be. Type the board, yours first, such as 34-25, or ? if nobody knows."
@@ -366,9 +370,7 @@ class EnteredGame:
         """Return it as a game among those saved; `CribbageError` where it isn't over."""
         game = self.game()
         if not game.outcome:
-            raise WrittenWrongly(
-                f"{NOT_OVER} {self.names[0]} {game.scores[0]}, {self.names[1]} {game.scores[1]}."
-            )
+            raise WrittenWrongly(f"{NOT_OVER} {', '.join(self.by_name(game.scores))}.")
         sitters = tuple(f"person {name}" for name in self.names)
         facts = {"begun": f"{self.day}T00:00:00", "preset": self.rules, "place": self.place}
         facts |= {f"{ENTERED}{at}": line for at, line in enumerate(self.to_lines())}

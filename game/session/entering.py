@@ -17,6 +17,8 @@ from game.session.entered import (
     read_board,
     read_cards,
 )
+from game.store.kept_game import KeptGame
+from game.store.kept_words import against
 from game.values import replace
 
 
@@ -35,14 +37,31 @@ class Entering:
         return self._above + len(self._parts)
 
     @property
-    def begins_deal(self) -> bool:
-        """Whether the next deal is still to be typed, and one more is played."""
-        return self.at == len(HEAD) and not self.is_over
-
-    @property
     def is_over(self) -> bool:
         """Whether the game is won."""
         return bool(self.game.deals) and not self._parts and self.game.game().outcome is not None
+
+    # In words.
+
+    @property
+    def in_short(self) -> str:
+        """Tell who plays, and how it stands after the deals that are whole."""
+        reached = KeptGame(reached=self.game.game())
+        return ", ".join((against(self.game.names), *reached.score_and_deal))
+
+    @property
+    def next_deal(self) -> list[str]:
+        """Say which deal begins, and how it stands; nothing amid one, and where none comes."""
+        if self.at != len(HEAD) or self.is_over:
+            return []
+        return [f"Deal {len(self.game.deals) + 1}, {', '.join(self.game.by_name(self.game.game().scores))}."]
+
+    @property
+    def where(self) -> list[str]:
+        """Say where it goes on, after a step back or another day."""
+        if not self._parts:
+            return self.next_deal
+        return [f"Back to deal {len(self.deals)}: {self.deals[-1]}"]
 
     # As lines.
 

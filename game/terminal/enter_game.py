@@ -128,22 +128,14 @@ class EnterGame:
             self.conversation.say(f"{FILE_NAME} is damaged. {damage} {copied(self._file.path)}")
         if not self.entering.lines or self.entering.is_over:
             return
-        self.conversation.say(WAITS.format(self._told))
+        self.conversation.say(WAITS.format(self.entering.in_short))
         read = word_of({**YES_OR_NO, "continue": True}, usual=True, wanted="yes or no")
         while not self.conversation.ask(GO_ON, read, GO_ON_HOW):
             if self.conversation.agrees(DROP, usual=False, how=DROP_HOW):
                 self.entering = Entering()
                 self._file.write([])
                 return
-        self._tell_where()
-
-    @property
-    def _told(self) -> str:
-        """Tell of the game in a few words."""
-        entered = self.entering.game
-        deal, scores = len(self.entering.deals), "-".join(map(str, entered.game().scores))
-        how_far = f"deal {deal}, {scores}" if deal else "no deal yet"
-        return f"{' and '.join(entered.names)}, {how_far}"
+        self.conversation.say(*self.entering.where)
 
     def _ask(self) -> None:
         """Ask for one answer, and keep it at once."""
@@ -159,26 +151,10 @@ class EnterGame:
             self.conversation.say(str(error))
             return
         self._write()
-        self.conversation.say(*self.entering.game.notes_since(before))
-        self._tell_deal()
+        self.conversation.say(*self.entering.game.notes_since(before), *self.entering.next_deal)
 
     def _question(self) -> str:
         return _ASKED[self.entering.at][0].format(*self.entering.game.names)
-
-    def _tell_deal(self) -> None:
-        """Say which deal begins, and how it stands."""
-        if self.entering.begins_deal:
-            entered = self.entering.game
-            game = entered.game()
-            stand = (f"{name} {score}" for name, score in zip(entered.names, game.scores, strict=True))
-            self.conversation.say(f"Deal {len(entered.deals) + 1}, {', '.join(stand)}.")
-
-    def _tell_where(self) -> None:
-        """Say where it goes on, after a step back or another day."""
-        deals = self.entering.deals
-        if len(deals) > len(self.entering.game.deals):
-            self.conversation.say(f"Back to deal {len(deals)}: {deals[-1]}")
-        self._tell_deal()
 
     def _write(self) -> None:
         """Keep what was typed; say once where that can't be."""
@@ -218,7 +194,7 @@ class EnterGame:
             return
         self.entering.take_back()
         self._write()
-        self._tell_where()
+        self.conversation.say(*self.entering.where)
 
     def _table(self) -> Iterator[str]:
         """List all that was typed."""

@@ -173,7 +173,7 @@ def test_whoever_leaves_goes_on_at_the_very_answer(tmp_path: Path, at: int) -> N
     assert said.rstrip().endswith(KEPT_SO_FAR)
     left = (tmp_path / FILE_NAME).read_text()
     again = entered(tmp_path, ["table"])
-    assert "You began to type in a game: ANN and " in again
+    assert "You began to type in a game: ANN against BOB, " in again
     assert all(line in again.replace(f"deal {n}: ", "") for n in (1, 2) for line in left.splitlines()[:6])
     assert (tmp_path / FILE_NAME).read_text() == left
     assert KEPT in entered(tmp_path, ["", *lines[at:]])
@@ -184,7 +184,7 @@ def test_whoever_leaves_goes_on_at_the_very_answer(tmp_path: Path, at: int) -> N
 def test_a_game_that_was_left_is_dropped_only_where_that_is_said_twice(tmp_path: Path) -> None:
     entered(tmp_path, ABOVE[:3])
     said = entered(tmp_path, ["no", "", "no", "no", "back", "no", "yes", "carl dora"])
-    assert said.count("You began to type in a game: ANN and BOB, no deal yet.") == 1
+    assert said.count("You began to type in a game: ANN against BOB, 0-0, deal 1.") == 1
     assert "Back to" not in said
     assert (tmp_path / FILE_NAME).read_text() == "names CARL, DORA\n"
     assert not entered(tmp_path, ["no", "yes"]).endswith(f"{KEPT_SO_FAR} ")
