@@ -30,7 +30,6 @@ FRIEND = "FRIEND"
 EXAMPLE = "5H 6H 7H 8H 9H TH / 9H TH / AC / 5H 2C 6H KS ... / ? / 34-25"
 HEAD = ("names", "date", "place", "rules", "muggins", "dealt")
 NOT_OVER = "The game isn't over."
-CANNOT_BE = "These cards can't have been dealt that way."
 _SEATS = (0, 1)
 _MOST_IN_A_HAND, _MOST_IN_A_PLACE = 29, 60
 

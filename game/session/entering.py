@@ -4,14 +4,12 @@ from collections.abc import Iterable
 
 from game.rules.cards import Cards
 from game.session.entered import (
-    CANNOT_BE,
     HEAD,
     HOW_MANY,
     PARTED,
     PLAYED,
     EnteredDeal,
     EnteredGame,
-    WrittenWrongly,
     check_so_far,
     parts_text,
     read_board,
@@ -91,16 +89,13 @@ class Entering:
 
     def take(self, answer: str) -> None:
         """Take the answer that comes next; `CribbageError` says why it can't be so."""
-        try:
-            if self.at < len(HEAD):
-                self.game = self.game.with_line(self.at, f"{HEAD[self.at]} {answer}")
-                self._above += 1
-            elif len(self._parts) < len(HOW_MANY):
-                self._take_cards(read_cards(answer, *HOW_MANY[len(self._parts)]))
-            else:
-                self._take_board(read_board(answer))
-        except StopIteration:
-            raise WrittenWrongly(CANNOT_BE) from None
+        if self.at < len(HEAD):
+            self.game = self.game.with_line(self.at, f"{HEAD[self.at]} {answer}")
+            self._above += 1
+        elif len(self._parts) < len(HOW_MANY):
+            self._take_cards(read_cards(answer, *HOW_MANY[len(self._parts)]))
+        else:
+            self._take_board(read_board(answer))
 
     def _with_deal(self, deal: EnteredDeal) -> EnteredGame:
         return replace(self.game, deals=(*self.game.deals, deal))

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.scenes.box import Notice, TypedBox
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, TakeOff
-from game.session.entered import CANNOT_BE, HEAD, EnteredGame
+from game.session.entered import HEAD, EnteredGame
 from game.store.ended_games import correct_game
 
 _SHOWN = 30  # letters of a line that a list has room for
@@ -47,8 +47,8 @@ class EnteredLines(MenuScene):
         try:
             changed = self.entered.with_line(self.chosen, line)
             trouble = correct_game(self.path, changed.kept())
-        except (StopIteration, ValueError) as error:
-            return LayOver(Notice(str(error) or CANNOT_BE))
+        except ValueError as error:
+            return LayOver(Notice(str(error)))
         if trouble:
             return LayOver(Notice(trouble))
         news, self.entered = changed.notes_since(self.entered), changed
