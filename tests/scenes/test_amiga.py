@@ -2035,12 +2035,22 @@ def test_a_head_has_paper_above_its_letters_and_none_of_its_panel_beside_it(tmp_
         assert {*above} == {white}
 
 
+def test_a_bar_in_the_first_row_keeps_off_the_heads_above_it(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "desk played out", tmp_path)
+    (head,) = screen.areas_of("pegging")
+    edge = MACHINE.look.inks.panel.bar
+    column = [
+        screen.surface.get_at_mapped((head.left - 12, y)) for y in range(head.bottom - 2, head.bottom + 3)
+    ]
+    assert column.index(edge) == 2, "where its descenders have ended"
+
+
 def test_the_cards_above_figures_lie_off_the_edge_and_the_last_row_is_seen(tmp_path: Path) -> None:
     review, screen = moves_page(tmp_path), InkScreen(MACHINE)
     review.press(Button.DOWN)
     review.drawn(screen)
     (first,), (last,) = (screen.areas_of(words) for words in ("to win", "points"))
-    rows = [screen.surface.get_at_mapped((x, first.top - 11)) for x in range(first.left, SIZE[0] - 20)]
+    rows = [screen.surface.get_at_mapped((x, first.top - 12)) for x in range(first.left, SIZE[0] - 20)]
     assert {*rows} == {MACHINE.look.inks.ground}
     assert last.top > first.top
 

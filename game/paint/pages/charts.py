@@ -191,7 +191,7 @@ class _Plot:
         """Return how thick a line is: of several the first one more, and one alone where it is not flat on
         dots that are tall."""
         across, down = self.look.stroke
-        is_flat = across > down and abs(end[0] - start[0]) >= abs(end[1] - start[1])
+        is_flat = across > down and abs(end[0] - start[0]) * down >= abs(end[1] - start[1]) * across
         return self.look.pages.figures.thick - bool(number or (len(self.curves) == 1 and is_flat))
 
     def _dotted(self, start: Point, end: Point, ink: Ink) -> None:

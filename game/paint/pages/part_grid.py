@@ -58,6 +58,7 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     begins = row.left + used * wide + look.grain.air(wide // 2)
     scale = Rect(begins, 0, area.right - begins - wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
+    row = row.move(0, look.pages.text.over_letters * (not plain.is_paper))  # no bar touches the heads
     for at in seen:
         row = row.move(0, pitch)
         plain.draw_row(at, row)
