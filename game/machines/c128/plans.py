@@ -98,8 +98,8 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=(own, *others),
         played=played_cards.TimeAxis(
-            left=CELL * (number < 4),
-            right=CELL * (19 if number == 2 else 21),  # clear of whose crib it is
+            left=CELL,
+            right=CELL * {2: 19, 3: 21, 4: 22}[number],  # clear of whose crib it is
             closed_step=CELL * max(4 - number, 1),
             air=CELL,
             open_step=4 * CELL,
