@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.pages.balloon_place import Placed, place_balloon
-from game.paint.table.free_room import labels
+from game.paint.table.free_room import gadgets, labels
 from game.paint.table.layout import Layout, is_counted
 from game.paint.table.reasons import slip
 from game.paint.table.things import itself, listed_at, spoken_of, things
@@ -29,8 +29,7 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
     still say what they are. At a table of more than two it may lie over any that do not count now."""
     layout, panel = Layout(look, top), top.count_panel
     fixed = {"board": look.table.board, "message": look.table.message}
-    if look.table.cloth.contains(layout.buttons) and not panel:
-        fixed["gadgets"] = layout.buttons
+    fixed |= dict(zip(("gadgets",), gadgets(look, top), strict=False))
     if panel and (log := log_of(look, top)):
         (fixed["log"],) = log
     if top.count is not None and not panel:

@@ -99,9 +99,9 @@ def closed_piles(layout: Layout) -> Sequence[Rect]:
 
 
 def gadgets(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield where words to click lie on the cloth."""
+    """Yield where words to click lie on the cloth; there are none while a cut or a count is told."""
     buttons = Layout(look, top).buttons
-    if look.table.cloth.contains(buttons) and not top.count_panel:
+    if look.table.cloth.contains(buttons) and not (top.count_panel or top.verdict):
         yield buttons
 
 
