@@ -2045,6 +2045,19 @@ def test_a_bar_in_the_first_row_keeps_off_the_heads_above_it(tmp_path: Path) -> 
     assert column.index(edge) == 2, "where its descenders have ended"
 
 
+def test_a_verdict_of_two_rows_stands_clear_of_its_frame() -> None:
+    top, screen = TABLES["discard"](), Screen(MACHINE)
+    top.verdict, told = Verdict(0, "LANDLUBBER is the dealer", ""), MACHINE.look.table.fan.verdict
+    screen.show([TableSheet(top)])
+    inside = told.inflate(-16, -8)
+    edges = [
+        screen.surface.get_at_mapped((x, y))
+        for x in range(inside.left, inside.right)
+        for y in (inside.top, inside.bottom - 1)
+    ]
+    assert len({*edges}) == 1, "no letter reaches there"
+
+
 def test_the_cards_above_figures_lie_off_the_edge_and_the_last_row_is_seen(tmp_path: Path) -> None:
     review, screen = moves_page(tmp_path), InkScreen(MACHINE)
     review.press(Button.DOWN)

@@ -123,6 +123,7 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     is_wide = 2 * longest <= area.width - 2 * look.cell[0]  # or all are tall alone, clear of the edges
     is_large = is_wide or len(rows) == 1
     high = high if is_large else 3 * look.cell[1] // 2
+    high = min(high, (area.height - look.cell[1]) // len(rows))  # clear of the edges
     below = area.centery + (len(rows) * high - bool(why) * look.cell[1]) // 2
     canvas.centered(Rect(area.left, below, area.width, look.cell[1]), why, colors.figures)
     for number, row in enumerate(rows):
