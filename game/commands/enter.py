@@ -18,5 +18,5 @@ def do(words: Words) -> int:
     if sys.stdin is None or sys.stdout is None:
         return FAILED
     options = RunOptions(folder, complaints=tuple(complaints))
-    EnterGame(SessionInLines(settings, options, Conversation(sys.stdin, sys.stdout))).run()
-    return DONE
+    is_well = EnterGame(SessionInLines(settings, options, Conversation(sys.stdin, sys.stdout))).run()
+    return DONE if is_well else FAILED

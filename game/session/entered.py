@@ -152,17 +152,18 @@ class EnteredGame:
         """Read the text of `to_lines`; `CribbageError` says which line cannot be so."""
         game = cls()
         for at, line in enumerate(lines):
-            game = game._with_line(at, line)
+            game = game.with_kept_line(at, line)
         return game
 
     def with_line(self, at: int, line: str) -> "EnteredGame":
         """Return it with another line there, or one more deal, as somebody types it now."""
-        game = self._with_line(at, line)
+        game = self.with_kept_line(at, line)
         if at < len(HEAD) and game.day > str(date.today()):
             raise WrittenWrongly(f"{game.day} is still to come. Type the day you played, such as 1987-11-18.")
         return game
 
-    def _with_line(self, at: int, line: str) -> "EnteredGame":
+    def with_kept_line(self, at: int, line: str) -> "EnteredGame":
+        """Return the same as it was typed once: the day was a day then, whatever the clock says now."""
         if at >= len(HEAD):
             deals = list(self.deals)
             deals[at - len(HEAD) : at - len(HEAD) + 1] = [EnteredDeal.parse(line)]

@@ -76,11 +76,12 @@ class Entering:
     def take_lines(self, lines: Iterable[str]) -> str:
         """Take what was kept as far as it can be so; a sentence says which line can't."""
         for number, line in enumerate(lines, 1):
-            is_above = self.at < len(HEAD)
-            answers = [line.removeprefix(HEAD[self.at])] if is_above else line.split(PARTED.strip())
             try:
-                for answer in answers:
-                    self.take(answer.strip())
+                if self.at < len(HEAD):
+                    self._take_above(self.game.with_kept_line(self.at, line))
+                else:
+                    for answer in line.split(PARTED.strip()):
+                        self.take(answer.strip())
             except ValueError as error:
                 return f"Line {number}: {error}"
         return ""
@@ -90,12 +91,16 @@ class Entering:
     def take(self, answer: str) -> None:
         """Take the answer that comes next; `CribbageError` says why it can't be so."""
         if self.at < len(HEAD):
-            self.game = self.game.with_line(self.at, f"{HEAD[self.at]} {answer}")
-            self._above += 1
+            self._take_above(self.game.with_line(self.at, f"{HEAD[self.at]} {answer}"))
         elif len(self._parts) < len(HOW_MANY):
             self._take_cards(read_cards(answer, *HOW_MANY[len(self._parts)]))
         else:
             self._take_board(read_board(answer))
+
+    def _take_above(self, game: EnteredGame) -> None:
+        """Take the next line above the deals, with which the game is this one."""
+        self.game = game
+        self._above += 1
 
     def _with_deal(self, deal: EnteredDeal) -> EnteredGame:
         return replace(self.game, deals=(*self.game.deals, deal))

@@ -19,6 +19,8 @@ NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | _BINARY
 _MORE = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY
+LEFT_ALONE = "The file was left alone."
+"""What is said of one that cannot be understood, and of which there can be no copy."""
 
 
 class Taken(Exception):

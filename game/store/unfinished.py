@@ -25,7 +25,16 @@ from game.store.kept_game import (
 )
 from game.store.lock import Hold, is_taken, take
 from game.store.reading import cannot_read, listed
-from game.store.safe_files import NO_LINK, Taken, keep_aside, keep_copy, sweep, write_lines, write_whole
+from game.store.safe_files import (
+    LEFT_ALONE,
+    NO_LINK,
+    Taken,
+    keep_aside,
+    keep_copy,
+    sweep,
+    write_lines,
+    write_whole,
+)
 from game.store.standings import news
 from game.store.statistics import logged_at_bsd, now, record_of
 from game.store.wasco_file import Wasco
@@ -285,7 +294,7 @@ class UnfinishedGames:
     def _is_copied(self, kept: KeptGame) -> bool:
         """Copy a file that can be read in part, and tell whether there is a copy."""
         copied = keep_copy(kept.path)
-        self._tell(f"{kept.trouble} {copied or 'The file was left alone.'}")
+        self._tell(f"{kept.trouble} {copied or LEFT_ALONE}")
         return copied is not None
 
     def _leave(self) -> None:

@@ -15,15 +15,13 @@ from game.session import typed
 from game.session.kind_typed import kind_typed
 from game.session.typed import NotUnderstood
 from game.sheets.spots import LineSpot
+from game.terminal.help_in_lines import A_REAL_BOARD
 
 YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
 PLAY = "play it"
 """The words of the question, which are a yes, too."""
 
-ENTER_HOW = (
-    "Press Enter alone for the standard answer. To type in a game of real cards start the program again with "
-    "--enter."
-)
+ENTER_HOW = f"Enter alone takes the standard answer; {A_REAL_BOARD}"
 
 
 def called_here(words: str) -> str:

@@ -10,7 +10,7 @@ from game.session.entered import HEAD, RULES
 from game.session.entering import Entering
 from game.session.typed import word_of
 from game.store.real_board import FILE_NAME, RealBoardFile
-from game.store.safe_files import copied
+from game.store.safe_files import LEFT_ALONE, keep_copy
 from game.terminal.between_games import NOT_KEPT
 from game.terminal.conversation import NOTHING_BEHIND, YES_OR_NO
 from game.terminal.scenes_in_lines import play_scene
@@ -103,29 +103,41 @@ class EnterGame:
             "help": lambda _: conversation.say(f"{_ASKED[self.entering.at][1]} {ANY_TIME}"),
         }
 
-    def run(self) -> None:
-        """Ask until the game is won, and keep it; whoever leaves can go on with it another time."""
+    def run(self) -> bool:
+        """Ask until the game is won, and keep it; whoever leaves can go on with it another time.
+
+        Tell whether a game could be typed in at all."""
         if not self._file.is_ours:
             self.conversation.say(TAKEN)
-            return
+            return False
         with self.conversation.until_hung_up(self._last_words):
+            if not self._take_up():
+                return False
             self.conversation.say(WORDS)
             self._offer_to_go_on()
             while not self.entering.is_over:
                 self._ask()
             self._keep()
+        return True
 
     def _last_words(self) -> list[str]:
         """Say what became of what was typed, if that was anything."""
         return [NOT_KEPT if self._trouble else KEPT_SO_FAR] * bool(self.entering.lines)
 
-    def _offer_to_go_on(self) -> None:
-        """Take up the game that was left, unless it is dropped."""
+    def _take_up(self) -> bool:
+        """Take up what was left, as far as it can be read, and tell whether none of it can be lost now."""
         lines, trouble = self._file.read()
         if trouble:
             self.conversation.say(trouble)
-        if damage := self.entering.take_lines(lines):
-            self.conversation.say(f"{FILE_NAME} is damaged. {damage} {copied(self._file.path)}")
+        damage = self.entering.take_lines(lines)
+        if not damage:
+            return True
+        copied = keep_copy(self._file.path)
+        self.conversation.say(f"{FILE_NAME} is damaged. {damage} {copied or LEFT_ALONE}")
+        return copied is not None
+
+    def _offer_to_go_on(self) -> None:
+        """Go on with the game that was left, unless it is dropped."""
         if not self.entering.lines or self.entering.is_over:
             return
         self.conversation.say(WAITS.format(self.entering.in_short))

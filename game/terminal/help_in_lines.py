@@ -106,6 +106,7 @@ FAR_WORDS = (
     _QUIT,
 )
 """The same for a game with a friend far away."""
+A_REAL_BOARD = "to type in a game played with real cards, start the program with --enter."
 OTHER_WORDS = (
     *_HOW_TO_ANSWER,
     f"{_GUIDE} off: no more of it.",
@@ -116,6 +117,7 @@ OTHER_WORDS = (
     "guide while it explains: the last step again. guide back: the step before it.",
     f"ask: price every choice you have now, or lay out any cards. ask {SUCH_A_HAND}: price those. ask 5 "
     "before the cards: play it out for five seconds. position: print this moment as one line, for ask.",
+    f"enter: {A_REAL_BOARD}",
     "seal: read the deck seal, which proves the deal fair after the game.",
     "In practice there are no hints; in a lesson hint shows you. Table and score describe the question, and "
     "leave takes you back.",

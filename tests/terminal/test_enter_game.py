@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from game.commands.words import FAILED
 from game.devices.button import Button, Press
 from game.players.never_seen import crib_counts, crib_words
 from game.review.review_text import review_lines
@@ -27,16 +28,18 @@ from game.scenes.records.kept_games import CORRECT, NO_REAL_BOARD, KeptGames, On
 from game.scenes.records.replay import Replay
 from game.session.entered import HEAD, PARTED, PLAYED, EnteredDeal, EnteredGame, read_board
 from game.session.run_options import RunOptions
-from game.store import safe_files
 from game.store.ended_games import review_of
 from game.store.kept_game import TYPED_IN, read_game, verify
 from game.store.real_board import FILE_NAME
+from game.store.safe_files import LEFT_ALONE
 from game.store.settings import Settings
 from game.store.statistics import record_of
+from game.terminal import enter_game
 from game.terminal.answers_between_games import ENTER_HOW
 from game.terminal.between_games import NOT_KEPT
 from game.terminal.conversation import NOTHING_BEHIND, Conversation
 from game.terminal.enter_game import ANY_TIME, KEPT, KEPT_SO_FAR, NOTHING_TYPED, REVIEWED, TAKEN, EnterGame
+from game.terminal.help_in_lines import A_REAL_BOARD
 from game.terminal.session_in_lines import SessionInLines
 from game.values import replace
 from tests.programs import end_child
@@ -205,10 +208,21 @@ def test_of_a_damaged_game_nothing_is_lost(tmp_path: Path) -> None:
     assert path.read_text().splitlines() == [*lines[:7], "9D 2D KH 8C KC QS / 2D KC / 7D"]
 
 
-def test_a_copy_that_cannot_be_made_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_copy_can_be_made_the_damaged_game_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / FILE_NAME).write_text("names ANN\n")
-    monkeypatch.setattr(safe_files, "keep_copy", lambda _: None)
-    assert f" Can't save a copy of {FILE_NAME}. Who played?" in entered(tmp_path, [])
+    monkeypatch.setattr(enter_game, "keep_copy", lambda _: None)
+    code, said = talk(lines_of("ann bob"), "--enter", saves=tmp_path)
+    assert (code, said.rstrip().endswith(LEFT_ALONE)) == (FAILED, True)
+    assert (tmp_path / FILE_NAME).read_text() == "names ANN\n"
+
+
+def test_a_clock_set_back_takes_no_day_back(tmp_path: Path) -> None:
+    tomorrow = str(date.today() + timedelta(1))
+    (tmp_path / FILE_NAME).write_text(f"names ANN, BOB\ndate {tomorrow}\nplace Portland\n")
+    assert "damaged" not in entered(tmp_path, [""])
+    assert "still to come" in entered(tmp_path, ["", "undo", "undo", tomorrow])
 
 
 def test_what_is_no_text_is_moved_aside_and_what_cannot_be_written_is_said(tmp_path: Path) -> None:
@@ -223,7 +237,7 @@ def test_what_is_no_text_is_moved_aside_and_what_cannot_be_written_is_said(tmp_p
 @needs_fork
 def test_a_game_is_typed_in_by_one_program_at_a_time(tmp_path: Path) -> None:
     other = asleep_over(tmp_path / FILE_NAME)
-    assert entered(tmp_path, ABOVE) == f"{TAKEN} "
+    assert talk(lines_of(*ABOVE), "--enter", saves=tmp_path) == (FAILED, f"{TAKEN}\n")
     end_child(other)
     assert KEPT_SO_FAR in entered(tmp_path, ABOVE)
 
@@ -530,6 +544,7 @@ def test_only_games_of_a_real_board_are_corrected(tmp_path: Path) -> None:
 def test_enter_before_a_game_is_told_how_a_real_one_is_typed_in(tmp_path: Path) -> None:
     said = talk(lines_of("enter"), saves=tmp_path)[1]
     assert f" enter\n{ENTER_HOW}\n" in said
+    assert f"\nenter: {A_REAL_BOARD}\n" in talk(lines_of("help enter"), saves=tmp_path)[1]
 
 
 def test_a_line_is_corrected_at_the_window(tmp_path: Path) -> None:
