@@ -31,6 +31,7 @@ class Book:
 
     def __init__(self, folder: Path) -> None:
         self._file = LineFile(folder / FILE_NAME, _read, HEADING)
+        self._unwritten: list[bytes] = []
 
     def open(self) -> Hold | None:
         """Have the book to this program alone; nothing when another has it."""
@@ -81,7 +82,21 @@ class Book:
         return self._add("card", evening.number, number)
 
     def _add(self, *words: object) -> str | None:
-        return self._file.add(" ".join(map(str, (*words, END))).encode())
+        self._unwritten.append(" ".join(map(str, (*words, END))).encode())
+        return self._write()
+
+    def _write(self) -> str | None:
+        """Write what there was no room for, too, and first: a line leans on those above it."""
+        while self._unwritten:
+            if trouble := self._file.add(self._unwritten[0]):
+                return trouble
+            del self._unwritten[0]
+        return None
+
+    @property
+    def is_on_disk(self) -> bool:
+        """Whether no line is missing there; what is missing is tried once more."""
+        return self._write() is None
 
 
 def _read(line: bytes) -> list[str] | None:

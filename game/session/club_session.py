@@ -108,6 +108,11 @@ class ClubSession:
         return not self.evening.is_over and bool(self.evening.yours or self.unfinished_game())
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the evening and its games are on the disk; what is not is tried once more."""
+        return self.book.is_on_disk and self.session.unfinished.are_all_on_disk
+
+    @property
     def waits_for_others(self) -> bool:
         """Tell whether they still play a round that you have finished, or one that yours is drawn from."""
         meetings = self.evening.meetings

@@ -91,7 +91,7 @@ def summary(session: WindowSession) -> str:
 OPENED_ONCE = {"practice": Way.PRACTICE, LEARN: Way.LEARN}
 """Words at any question that open nothing in the room which they have opened."""
 KEPT = "Your game is saved. Continue any time, here or in the window."
-NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
+NOT_KEPT = "Your {} isn't saved: nothing can be written. Name another folder with --saves."
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
 OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.TITLE)
 """What has a way of its own in text."""
@@ -134,6 +134,11 @@ def _told(kept: KeptGame) -> str:
 def _named(kept: KeptGame) -> str:
     """Tell whose it is, too."""
     return f"{whose_game(kept)}: {_told(kept)}"
+
+
+def evening_kept(club: ClubSession) -> str:
+    """Say what became of the evening that is left."""
+    return EVENING_KEPT if club.is_kept else NOT_KEPT.format("evening")
 
 
 class BetweenGames:
@@ -329,11 +334,11 @@ class BetweenGames:
     @property
     def kept(self) -> str:
         """What became of the game that is left."""
-        return KEPT if self.session.is_kept else NOT_KEPT
+        return KEPT if self.session.is_kept else NOT_KEPT.format("game")
 
     def tell_what_is_kept(self) -> None:
         """Say what became of the game that is left, or of the evening with it."""
-        self.conversation.say(EVENING_KEPT if (club := self._club_to_leave) else self.kept)
+        self.conversation.say(evening_kept(club) if (club := self._club_to_leave) else self.kept)
         if club:
             club.is_left = True
 

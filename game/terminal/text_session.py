@@ -15,7 +15,7 @@ from game.session.next_table import new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.store.kept_game import CLUB, KeptGame
 from game.store.settings import Settings
-from game.terminal.between_games import EVENING_KEPT, BetweenGames, LeftFor, summary
+from game.terminal.between_games import BetweenGames, LeftFor, evening_kept, summary
 from game.terminal.conversation import NOTHING_BEHIND, Conversation, WentHome, hang_up
 from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, page_lines
 from game.terminal.scenes_in_lines import play_scene
@@ -75,7 +75,7 @@ class TextSession:
         club, table = self.session.club, self.session.table
         is_playing = table and not table.game.outcome
         if not is_playing and club and club.is_under_way:
-            return EVENING_KEPT
+            return evening_kept(club)
         if is_playing or self.session.unfinished.is_playing:
             return self.between.kept
         return THANKS if table else GOODBYE

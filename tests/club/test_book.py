@@ -93,6 +93,17 @@ def test_strange_lines_say_nothing_and_stay(tmp_path: Path) -> None:
     assert b"rubbish" in path.read_bytes()
 
 
+def test_lines_that_found_no_room_are_written_with_the_next_for_which_there_is_some(tmp_path: Path) -> None:
+    book, one, shut = Book(tmp_path), evening(), tmp_path / "club.txt"
+    shut.mkdir()
+    assert book.begin(one)
+    assert not book.is_on_disk
+    shut.rmdir()
+    assert book.note(one, Result(*one.meetings[0], 5)) is None
+    assert book.is_on_disk
+    assert Book(tmp_path).unfinished("ABC", "night") == one
+
+
 def test_each_has_evenings_of_his_own(tmp_path: Path) -> None:
     book, one = begun(tmp_path)
     other = evening(initials="XYZ")

@@ -25,7 +25,7 @@ from game.store.kept_game import CLUB, CLUB_OPEN, KeptGame
 from game.store.settings import Settings
 from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
-from game.terminal.between_games import EVENING_KEPT, KEPT
+from game.terminal.between_games import EVENING_KEPT, KEPT, NOT_KEPT
 from game.terminal.spoken_tutor import WITH_THE_NEXT
 from game.terminal.text_session import GOODBYE
 from tests.terminal.reader import Reader
@@ -174,6 +174,12 @@ def test_a_game_of_the_club_that_is_left_is_kept(tmp_path: Path) -> None:
 def test_leave_saves_a_game_of_the_club_and_quits_as_at_any_table(tmp_path: Path) -> None:
     said = talk(lines_of("club night", "sit down", "", "leave"), saves=tmp_path)[1]
     assert said.endswith(f": leave\n{EVENING_KEPT}\n")
+
+
+def test_an_evening_that_nothing_can_be_written_of_is_not_said_to_be_saved(tmp_path: Path) -> None:
+    (tmp_path / "club.txt").mkdir()
+    said = talk(lines_of("club night", "sit down", "", "leave"), saves=tmp_path)[1]
+    assert said.endswith(NOT_KEPT.format("evening") + "\n")
 
 
 def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

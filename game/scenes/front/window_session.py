@@ -44,6 +44,10 @@ class WindowSession(Session):
         """Whether one goes on below, and not a question of practice alone."""
         return self.amid is not None and not self.amid.no_hints
 
+    @property
+    def is_all_kept(self) -> bool:
+        return super().is_all_kept and (self.club is None or self.club.is_kept)
+
     def _follow(self) -> None:
         self.pace.speed, self.pace.waits = self.settings.speed, self.settings.wait
         self.speaker.volume, self.speaker.muted = self.settings.volume, self.settings.muted
