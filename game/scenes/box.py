@@ -7,7 +7,8 @@ from game.devices.button import PASTE, Button, Press
 from game.devices.clipboard import pasted_text
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_TO_ALL_STEPS, Debounce
-from game.scenes.scene import STAY, Answer, Leave, Scene, StartOver, TakeOff, Way
+from game.scenes.scene import STAY, Answer, LayOver, Leave, Scene, StartOver, TakeOff, Way
+from game.scenes.spelling import Spelling
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet, BoxSheet
 
@@ -17,6 +18,7 @@ _NO_OR_YES = {"N": "K", "Y": "T"}
 KEYS_OF_A_LINE = "{backspace} erase   {fire} select   {back} back"
 NOT_SAVED = ("It can't be saved here.", "Quit, and it is lost.")
 LONGEST_LINE = 240  # letters
+LONGEST_SPELLED = 16
 
 
 Offered = tuple[str, Answer | Callable[[], Answer]]
@@ -110,9 +112,25 @@ class Quit(Box):
 class TypedBox(Box):
     """A box in which a line is typed, or pasted."""
 
-    def __init__(self, words: Sequence[str], done: tuple[str, Callable[[str], Answer]], typed: str) -> None:
-        super().__init__(words, [(done[0], lambda: done[1](self.typed)), ("Back", TakeOff())])
+    def __init__(
+        self,
+        words: Sequence[str],
+        done: tuple[str, Callable[[str], Answer]],
+        typed: str,
+        spelled: str = "",
+    ) -> None:
+        """Make a box; `spelled`: what hands without a keyboard can put together instead."""
+        self.spelled = spelled
+        spells = [("Spell it", self._spell)] * bool(spelled)
+        super().__init__(words, [(done[0], lambda: done[1](self.typed)), *spells, ("Back", TakeOff())])
         self.typed = typed[:LONGEST_LINE]
+
+    def _spell(self) -> Answer:
+        spelling = Spelling(self.spelled, LONGEST_SPELLED, lambda: self.typed, self._put, has_dash=True)
+        return LayOver(spelling)
+
+    def _put(self, word: str) -> None:
+        self.typed = word
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         return bool(press.typed) or press.button is Button.BACKSPACE

@@ -10,7 +10,8 @@ from game.sheets.page_parts import Choices, Part
 from game.sheets.pages import PageSheet
 
 ERASE, DONE = "ERASE", "DONE"
-LETTERS = (*ascii_uppercase, *digits, ERASE, DONE)
+LETTERS = (*ascii_uppercase, *digits)
+DASH = "-"
 SPELLS = "{up} {down} {left} {right} move   {fire} select   {back} back"
 
 
@@ -27,19 +28,23 @@ class Spelling(PageScene):
         get: Callable[[], str],
         put: Callable[[str], None],
         done: Callable[[], object] = lambda: None,
+        *,
+        has_dash: bool = False,
     ) -> None:
-        """Take `done`, what is done when it is said to be whole."""
+        """Take `done`, what is done when it is said to be whole; `has_dash`: dashes may stand in it."""
         super().__init__()
         self.title = words.strip().upper()
         self._longest, self._get, self._put, self._done = longest, get, put, done
+        self.signs = (*LETTERS, *[DASH] * has_dash, ERASE, DONE)
+        self._most = f"1 to {longest} {'letters, digits or dashes' if has_dash else 'letters or digits'}"
 
     @property
     def size(self) -> int:
-        return len(LETTERS)
+        return len(self.signs)
 
     def choose(self, index: int) -> Answer:
         """Take a letter; of a whole word the next press is the end."""
-        sign = LETTERS[index]
+        sign = self.signs[index]
         if sign == DONE:
             self._done()
             return TakeOff()
@@ -49,7 +54,7 @@ class Spelling(PageScene):
     def _write(self, word: str) -> None:
         self._put(word[: self._longest])
         if len(word) == self._longest:
-            self.chosen = LETTERS.index(DONE)
+            self.chosen = self.signs.index(DONE)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         return press.written.isalnum() or press.button is Button.BACKSPACE
@@ -61,5 +66,5 @@ class Spelling(PageScene):
 
     def page(self) -> PageSheet:
         word = f"{self._get():_<{self._longest}}"
-        keys, most = Choices(LETTERS, self.chosen, self.columns), f"1 to {self._longest} letters or digits"
-        return PageSheet(self.title, "", [[Part(word, keys, most, is_now=True)]], SPELLS)
+        keys = Choices(self.signs, self.chosen, self.columns)
+        return PageSheet(self.title, "", [[Part(word, keys, self._most, is_now=True)]], SPELLS)

@@ -58,6 +58,7 @@ def more_ways(session: WindowSession) -> RowScene:
     calls = "One of you opens a table, the other sits down"
     duplicate = "The same cards for everybody, against the champ"
     compares = "Who did best with the same cards, and in which deals"
+    spelled = "A word or a date" if session.is_at_window else ""
 
     def typed(text: str) -> Answer:
         if not (word := plain_word(text)):
@@ -73,14 +74,16 @@ def more_ways(session: WindowSession) -> RowScene:
     def pasted(text: str) -> Answer:
         return GoTo(compare(session.run_options.saves, text))
 
-    def ask_for(words: Sequence[str], does: str, take: Callable[[str], Answer]) -> Callable[[], Answer]:
-        return lambda: LayOver(TypedBox(words, (does, take), ""))
+    def ask_for(
+        words: Sequence[str], does: str, take: Callable[[str], Answer], spelled: str = ""
+    ) -> Callable[[], Answer]:
+        return lambda: LayOver(TypedBox(words, (does, take), "", spelled))
 
     doors: list[tuple[Callable[[], Answer], str, tuple[str, str]]] = [
         (lambda: GoTo(Way.ASK), asks, ABOUT_ASKING),
         (lambda: GoTo(Way.FRIEND), calls, ABOUT_FRIENDS),
         *((partial(_club, session, kind), one.about, ABOUT_EVENTS) for kind, one in EVENTS.items()),
-        (ask_for(WHICH_WORD, "Play", typed), duplicate, ABOUT_DUPLICATE),
+        (ask_for(WHICH_WORD, "Play", typed, spelled), duplicate, ABOUT_DUPLICATE),
         (lambda: GoTo(Way.DEMO), "Sit back and watch", ABOUT_DEMO),
         (ask_for(WHICH_LINES, "Compare", pasted), compares, ABOUT_COMPARING),
     ]

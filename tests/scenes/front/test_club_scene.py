@@ -18,6 +18,7 @@ from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import Title
 from game.scenes.front.unfinished_list import IF_ASIDE_AT_THE_CLUB, SET_ASIDE, Resume
 from game.scenes.scene import Way
+from game.scenes.spelling import DASH, DONE, ERASE, Spelling
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.session.club_session import ClubSession
@@ -82,7 +83,7 @@ def test_a_word_is_typed_whose_cards_are_the_same_for_everybody(tmp_path: Path) 
     home.stack.lay_over(open_scene(home.session, Way.MORE_WAYS))
     home.press(UP, UP, UP, FIRE)
     assert isinstance(home.scene, TypedBox)
-    home.press(DOWN, UP, FIRE)
+    home.press(FIRE)
     assert isinstance(home.scene, Notice)
     home.press(FIRE)
     for letter in "monday":
@@ -91,6 +92,19 @@ def test_a_word_is_typed_whose_cards_are_the_same_for_everybody(tmp_path: Path) 
     assert isinstance(home.scene, GameScene)
     assert home.game.seed == duplicate_game("monday").seed
     assert home.top.seats[1].name == "CHAMP"
+
+
+def test_hands_without_a_keyboard_spell_the_word(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.stack.lay_over(open_scene(home.session, Way.MORE_WAYS))
+    home.take_line("Duplicate")
+    home.press(DOWN, FIRE)
+    spelling = home.on(Spelling)
+    for sign in (*"A1", DASH, *"B", ERASE, *"C", DONE):
+        spelling.chosen = spelling.signs.index(sign)
+        home.press(FIRE)
+    home.press(UP, FIRE)
+    assert home.game.seed == duplicate_game("a1-c").seed
 
 
 def test_a_long_list_is_read_row_by_row_from_your_own(tmp_path: Path) -> None:

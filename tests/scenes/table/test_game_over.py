@@ -26,7 +26,7 @@ from game.scenes.front.title import Title
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.record_list import Records
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.spelling import DONE, LETTERS
+from game.scenes.spelling import DONE, Spelling
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVERY, GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import EndingSheet, EndingWords
@@ -63,9 +63,10 @@ def test_a_mouse_puts_initials_below_the_game(over: Home, machine: str) -> None:
     over.stack.hover(ButtonSpot(SIGN))
     assert over_scene(over).top.message == "Choose initials to save this game: ___"
     over.click(ButtonSpot(SIGN))
+    signs = over.on(Spelling).signs
     for sign in ("B", DONE):
         over.stack.draw(screen)
-        spot = PartSpot(0, LETTERS.index(sign))
+        spot = PartSpot(0, signs.index(sign))
         assert spot in screen.spots
         over.click(spot)
     assert over_scene(over).top.message.startswith("Saved under B.")
