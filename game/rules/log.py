@@ -78,16 +78,21 @@ def read_log(lines: Iterable[str], above: int = 0) -> Log:
         raise InvalidLog(
             f"Line {above + 1}: this is not a log that this game can read (it reads '{FIRST_LINE}')."
         )
-    written, start = _Written(), above + 1
-    for row in rows[1:]:
-        name, _, rest = row.partition(" ")
-        if name not in HEADING_WORDS:
-            break
-        start += 1
-        written.add(start, name, rest)
-    heading = written.heading(start)
-    moves = tuple((number, _move(number, row)) for number, row in enumerate(rows[start - above :], start + 1))
-    return Log(heading, moves)
+    written, moves, number = _Written(), list[tuple[int, SeatMove]](), above + 1
+    try:
+        for row in rows[1:]:
+            name, _, rest = row.partition(" ")
+            if name not in HEADING_WORDS:
+                break
+            number += 1
+            written.add(name, rest)
+        heading = written.heading()
+        for row in rows[number - above :]:
+            number += 1
+            moves.append((number, parse_move_line(row)))
+    except CribbageError as error:
+        raise InvalidLog(f"Line {number}: {error}") from None
+    return Log(heading, tuple(moves))
 
 
 class _Written:
@@ -99,95 +104,79 @@ class _Written:
         self.unseen: dict[str, Cards] = {}
         self.boards: dict[str, tuple[int, ...]] = {}
 
-    def add(self, number: int, name: str, rest: str) -> None:
+    def add(self, name: str, rest: str) -> None:
         """Take a line; none can come twice."""
         occasion, _, told = rest.partition(" ")
         if name == "pack":
-            occasion, self.packs[occasion] = _pack(number, rest)
+            occasion, self.packs[occasion] = _pack(rest)
         elif name == "unseen":
-            self.unseen[occasion] = _unseen(number, self.packs.get(occasion, ()), told)
+            self.unseen[occasion] = _unseen(self.packs.get(occasion, ()), told)
         elif name == "board":
-            self.boards[occasion] = _board(number, told)
+            self.boards[occasion] = _board(told)
         called = f"{name} {occasion}" if name in OF_A_DEAL else name
         if called in self.words:
-            raise InvalidLog(f"Line {number}: the {called} is there a second time.")
-        self.words[called] = _checked(number, called, rest)
+            raise InvalidLog(f"the {called} is there a second time.")
+        _check(name, rest)
+        self.words[called] = rest
 
-    def heading(self, last: int) -> Heading:
-        """Put it together, as far as its last line."""
+    def heading(self) -> Heading:
+        """Put it together."""
         heading = replace(
-            _heading(self.words, last),
+            _heading(self.words),
             packs=tuple(self.packs.items()),
             unseen=tuple(self.unseen.items()),
             boards=tuple(self.boards.items()),
         )
         for occasion, scores in heading.boards:
             if len(scores) != heading.form.sides or max(scores) > heading.house.target_of(heading.form):
-                raise InvalidLog(f"Line {last}: the board of deal {quoted(occasion)} cannot stand so.")
+                raise InvalidLog(f"the board of deal {quoted(occasion)} cannot stand so.")
         return heading
 
 
-def _checked(number: int, name: str, rest: str) -> str:
+def _check(name: str, rest: str) -> None:
     if name == "form" and rest not in FORMS:
-        raise InvalidLog(f"Line {number}: unknown form '{quoted(rest)}'.")
+        raise InvalidLog(f"unknown form '{quoted(rest)}'.")
     if name == "seed" and not is_seed(rest):
-        raise InvalidLog(f"Line {number}: a seed is one word or several on one line.")
+        raise InvalidLog("a seed is one word or several on one line.")
     if name == "word" and not is_word(rest):
-        raise InvalidLog(f"Line {number}: a word to add must be short.")
+        raise InvalidLog("a word to add must be short.")
     if name == "house":
-        try:
-            House.from_log(rest)
-        except CribbageError as error:
-            raise InvalidLog(f"Line {number}: {error}") from None
-    return rest
+        House.from_log(rest)
 
 
-def _pack(number: int, rest: str) -> tuple[str, Cards]:
+def _pack(rest: str) -> tuple[str, Cards]:
     """Read the occasion, and the 52 cards after it."""
     words = rest.split(" ")
     occasion, named = " ".join(words[: -len(PACK)]), words[-len(PACK) :]
-    try:
-        cards = parse_cards(" ".join(named))
-    except CribbageError as error:
-        raise InvalidLog(f"Line {number}: {error}") from None
+    cards = parse_cards(" ".join(named))
     if len(cards) != len(PACK) or not occasion:
-        raise InvalidLog(f"Line {number}: a pack is the name of its deal, and {len(PACK)} cards.")
+        raise InvalidLog(f"a pack is the name of its deal, and {len(PACK)} cards.")
     return occasion, cards
 
 
-def _unseen(number: int, pack: Cards, text: str) -> Cards:
+def _unseen(pack: Cards, text: str) -> Cards:
     """Read the cards of a pack that nobody saw."""
-    try:
-        cards = parse_cards(text)
-    except CribbageError as error:
-        raise InvalidLog(f"Line {number}: {error}") from None
+    cards = parse_cards(text)
     if not cards or not {*cards} <= {*pack}:
-        raise InvalidLog(f"Line {number}: cards that nobody saw are some of their deal's pack.")
+        raise InvalidLog("cards that nobody saw are some of their deal's pack.")
     return cards
 
 
-def _board(number: int, text: str) -> tuple[int, ...]:
+def _board(text: str) -> tuple[int, ...]:
     """Read the scores on a board."""
     try:
         return tuple(map(whole_number, text.split()))
     except ValueError as error:
-        raise InvalidLog(f"Line {number}: {error}.") from None
+        raise InvalidLog(f"{error}.") from None
 
 
-def _heading(words: dict[str, str], last: int) -> Heading:
+def _heading(words: dict[str, str]) -> Heading:
     for name in ("form", "house", "seed"):
         if not words.get(name):
-            raise InvalidLog(f"Line {last}: the {name} is missing before it ends.")
+            raise InvalidLog(f"the {name} is missing before it ends.")
     form = FORMS[words["form"]]
     dealer = words.get("dealer")
     if dealer is not None and dealer not in map(str, range(form.seats)):
-        raise InvalidLog(f"Line {last}: there is no seat {quoted(dealer)} to deal.")
+        raise InvalidLog(f"there is no seat {quoted(dealer)} to deal.")
     house = House.from_log(words["house"])
     return Heading(form, house, words["seed"], None if dealer is None else int(dealer), words.get("word", ""))
-
-
-def _move(number: int, row: str) -> SeatMove:
-    try:
-        return parse_move_line(row)
-    except CribbageError as error:
-        raise InvalidLog(f"Line {number}: {error}") from None
