@@ -11,6 +11,8 @@ from game.wire.locks import Points, bytes_of, digest, is_point, number_of, point
 from game.wire.states import States
 
 SEED = COIN = 32  # bytes
+COUNTED = ("claim", "muggins", "accept")
+"""What stands here as it does in any log."""
 
 Taken = tuple[tuple[Opening, ...], tuple[int, Card] | None, tuple[int, Move] | None]
 NOTHING: Taken = ((), None, None)
@@ -22,7 +24,9 @@ class Lines(States):
     def take(self, side: int, n: int, kind: str, words: list[str]) -> Said:
         """Take a line of the speaker's, its words and its deed."""
         deal = self.game.deals
-        openings, named, move = getattr(self, f"_{kind}")(side, n, *words)
+        is_counted = kind in COUNTED
+        taken = self._counted(kind, *words) if is_counted else getattr(self, f"_{kind}")(side, n, *words)
+        openings, named, move = taken
         return Said(side, kind, tuple(words), deal, openings, named, move)
 
     def _coin(self, side: int, n: int, *words: str) -> Taken:
@@ -194,17 +198,7 @@ class Lines(States):
             raise Guilty(side, n, "go with a card that fits")
         return self._made(self.seat, SayGo())
 
-    def _claim(self, side: int, n: int, *words: str) -> Taken:
-        return self._counted("claim", *words)
-
-    def _muggins(self, side: int, n: int, *words: str) -> Taken:
-        return self._counted("muggins", *words)
-
-    def _accept(self, side: int, n: int) -> Taken:
-        return self._counted("accept")
-
     def _counted(self, *words: str) -> Taken:
-        """Read claims and calls as they stand in a log."""
         text = " ".join(words)
         move = parse_move(text)
         if str(move) != text or move not in self.game.legal(self.seat):
