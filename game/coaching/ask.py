@@ -8,7 +8,7 @@ from game.coaching.coach_page import CoachPage, figures_told, page_lines, page_t
 from game.coaching.reasons import CardWords, is_or_are
 from game.players.weigh.option import Option
 from game.players.weigh.rollouts import RolledOut, Rollouts
-from game.rules.counting import peg, points, show
+from game.rules.counting import points
 from game.rules.errors import InvalidPosition
 from game.rules.in_words import capital, listed
 from game.rules.match_length import Stand
@@ -101,10 +101,7 @@ def ask_lines(
 
 
 def _counted(view: View) -> str:
-    shown = view.to_count
-    scores = (
-        show(shown.cards, shown.starter, crib=shown.crib) if shown else peg([card for _, card in view.pile])
-    )
+    shown, scores = view.to_count, view.scores_to_count
     true = points(scores)
     told = aloud(HOUSE, scores, shown.cards) if shown else made(HOUSE, scores, "") if scores else ""
     words = f"{capital(told)}. " if told else ""

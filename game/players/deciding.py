@@ -1,7 +1,7 @@
 """What a player is asked in a position, whoever asks it, and its move."""
 
 from game.players.player import Player, Thought
-from game.rules.counting import peg, points, show_points
+from game.rules.counting import points
 from game.rules.events import Ask
 from game.rules.moves import Accept, CallMuggins, ChooseTarget, Claim, Cut, LayAway, Move, Play, SayGo
 from game.rules.view import View
@@ -23,7 +23,8 @@ def decided(player: Player, view: View) -> Thought[Move]:
             return Claim((yield from _claim(player, view)))
         case Ask.CALL_MUGGINS:
             yield from player.think_ahead(view)
-            missed = _missed(player, view)
+            assert view.claimed, "there is a count to be called"
+            missed = player.muggins(view, points(view.scores_to_count), view.claimed.said)
             return CallMuggins(missed) if missed else Accept()
         case None:
             raise AssertionError("only who is asked thinks")
@@ -33,20 +34,8 @@ def _claim(player: Player, view: View) -> Thought[int]:
     """Find a player's own count; under CRIBBAGE 128's rules a computer never miscounts."""
     shown = view.to_count
     if shown and view.house.counting.count_again:
-        return show_points(shown.cards, shown.starter, crib=shown.crib)
+        return points(view.scores_to_count)
     yield from player.think_ahead(view)
     if not shown:
         return player.claim_play(view)
     return player.claim(view, shown.cards, shown.starter, shown.crib)
-
-
-def _missed(player: Player, view: View) -> int:
-    """Return the points that the player calls on a count; the cards lie open for anybody to count."""
-    shown = view.to_count
-    true = (
-        show_points(shown.cards, shown.starter, crib=shown.crib)
-        if shown
-        else points(peg([card for _, card in view.pile]))
-    )
-    assert view.claimed, "there is a count to be called"
-    return player.muggins(view, true, view.claimed.said)

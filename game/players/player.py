@@ -7,7 +7,6 @@ from random import Random
 from typing import ClassVar, TypeVar
 
 from game.rules.cards import Card, Cards, cards_text
-from game.rules.counting import peg as peg_scores
 from game.rules.counting import points, show_points
 from game.rules.forms import Form
 from game.rules.view import SeatCards, View
@@ -102,7 +101,7 @@ class Player(ABC):
 
     def claim_play(self, view: View) -> int:
         """Say its points for the card it has just played; the go and the last card peg themselves."""
-        return points(peg_scores([card for _, card in view.pile]))
+        return points(view.scores_to_count)
 
     def muggins(self, view: View, true_points: int, claimed: int) -> int:
         """Return how many points it calls on the other side's count; none lets it stand."""

@@ -1,7 +1,7 @@
 """The view of one seat: all that it may know, and nothing that it may not."""
 
 from game.rules.cards import Card, Cards
-from game.rules.counting import THIRTY_ONE
+from game.rules.counting import THIRTY_ONE, Scores, peg, show
 from game.rules.events import Ask, Claimed
 from game.rules.forms import Form
 from game.rules.house import House
@@ -82,3 +82,10 @@ class View:
     def playable(self) -> Cards:
         """The cards in hand that do not pass thirty-one."""
         return tuple(card for card in self.hand if self.count + card.pips <= THIRTY_ONE)
+
+    @property
+    def scores_to_count(self) -> Scores:
+        """What the cards shown truly count, or the last of the pile; they lie open for anybody."""
+        if shown := self.to_count:
+            return show(shown.cards, shown.starter, crib=shown.crib)
+        return peg([card for _, card in self.pile])
