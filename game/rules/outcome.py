@@ -110,6 +110,10 @@ class Outcome:
         badly = [beaten.worth for beaten in self.beaten if beaten.win is not Win.PLAIN]
         return sum(badly) or self.beaten[0].worth
 
+    def how(self, side: int) -> Win:
+        """Return how badly a side lost, or has won: of several that it beat, the last."""
+        return next((beaten.win for beaten in self.beaten if beaten.side == side), self.beaten[-1].win)
+
 
 def outcome_of(scores: tuple[int, ...], winner: int, seat: int, reason: Reason, stakes: Stakes) -> Outcome:
     """Settle the outcome at these scores, the winner standing in the game hole."""

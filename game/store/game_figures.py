@@ -109,8 +109,6 @@ def figures_of(kept: KeptGame) -> GameFigures | None:
     if seat is None or not game.outcome or not game.deals:
         return None
     side, outcome = game.form.side(seat), game.outcome
-    won = outcome.winner == side
-    beaten = outcome.beaten[-1] if won else next(one for one in outcome.beaten if one.side == side)
     best = max(score for at, score in enumerate(outcome.scores) if at != side)
     others = [who for at, who in enumerate(seats) if game.form.side(at) != side]
     return GameFigures(
@@ -121,8 +119,8 @@ def figures_of(kept: KeptGame) -> GameFigures | None:
         "/".join(dict.fromkeys(who.partition(" ")[0] for who in others)),
         game.target,
         (outcome.scores[side], best),
-        won,
-        beaten.win,
+        outcome.winner == side,
+        outcome.how(side),
         tuple(_deals(game.form, events, side)),
     )
 

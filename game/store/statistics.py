@@ -148,9 +148,7 @@ def _preset(game: Game) -> str:
 
 
 def _result(game: Game, side: int) -> str:
-    """Say won or lost, and how badly: of several beaten sides, the last."""
+    """Say won or lost, and how badly."""
     assert game.outcome, "the game is over"
-    won = game.outcome.winner == side
-    beaten = game.outcome.beaten[-1] if won else next(b for b in game.outcome.beaten if b.side == side)
-    word = "won" if won else "lost"
-    return word if beaten.win is Win.PLAIN else f"{word}-{beaten.win.value.replace(' ', '-')}"
+    word, how = "won" if game.outcome.winner == side else "lost", game.outcome.how(side)
+    return word if how is Win.PLAIN else f"{word}-{how.value.replace(' ', '-')}"
