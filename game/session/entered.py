@@ -257,8 +257,7 @@ class EnteredGame:
     def _played(self, boards: dict[int, tuple[int, ...]]) -> Game:
         packs, unseen = {}, {}
         hands = [self._hands(deal) for deal in self.deals]
-        for at, deal in enumerate(self.deals):
-            both, never_seen = hands[at]
+        for at, (deal, (both, _, never_seen)) in enumerate(zip(self.deals, hands, strict=True)):
             packs[str(at + 1)] = _pack(self._dealer_of(at), both, deal.starter)
             if never_seen:
                 unseen[str(at + 1)] = never_seen
@@ -270,18 +269,18 @@ class EnteredGame:
                 FORM, self.house, seed, self.dealer, "", tuple(packs.items()), tuple(unseen.items()), on_board
             )
         )
-        for at, (deal, (both, _)) in enumerate(zip(self.deals, hands, strict=True)):
+        for at, (deal, (both, laid, _)) in enumerate(zip(self.deals, hands, strict=True)):
             if game.outcome:
                 raise WrittenWrongly(f"The game was over before deal {at + 1}.")
-            self._play(game, deal, both)
+            self._play(game, deal, both, laid)
             if not game.outcome and game.deals == at + 1:
                 raise WrittenWrongly(f"Deal {at + 1} is not over: type all cards that were played.")
         return game
 
-    def _play(self, game: Game, deal: EnteredDeal, hands: tuple[Cards, Cards]) -> None:
-        laid = deal.laid, tuple(card for card in hands[1] if card not in self._kept(deal, hands[1]))
-        for seat in _SEATS:
-            game.apply(seat, LayAway(laid[seat]))
+    def _play(self, game: Game, deal: EnteredDeal, hands: tuple[Cards, Cards], laid: Cards) -> None:
+        """Play a deal, of which the second side laid these cards away."""
+        for seat, cards in enumerate((deal.laid, laid)):
+            game.apply(seat, LayAway(cards))
         game.apply(game.waiting[0], Cut(LIFTED))
         for card in deal.played:
             if game.outcome:
@@ -294,14 +293,8 @@ class EnteredGame:
             except IllegalMove as error:
                 raise WrittenWrongly(f"{card}: {error}") from None
 
-    def _kept(self, deal: EnteredDeal, theirs: Cards) -> Cards:
-        """Return the four that the other side kept: those that it played, and what it never showed."""
-        shown = [card for card in theirs if card in deal.played]
-        others = [card for card in theirs if card not in shown and card not in deal.theirs]
-        return (*shown, *others[: FORM.kept - len(shown)])
-
-    def _hands(self, deal: EnteredDeal) -> tuple[tuple[Cards, Cards], Cards]:
-        """Return both hands of six, and those of the second that stand for cards nobody saw."""
+    def _hands(self, deal: EnteredDeal) -> tuple[tuple[Cards, Cards], Cards, Cards]:
+        """Return both hands of six, what the second discards, and which of its cards nobody saw."""
         seen = (*deal.hand, deal.starter, *deal.played, *deal.theirs)
         own = {*deal.hand} - {*deal.laid}
         shown = [card for card in deal.played if card not in own]
@@ -311,7 +304,8 @@ class EnteredGame:
             raise WrittenWrongly(f"They played {len(shown)} cards of four: {cards_text(tuple(shown))}.")
         missing = FORM.dealt - len(shown) - len(deal.theirs)
         unseen = tuple(card for card in PACK if card not in seen)[:missing]
-        return (deal.hand, (*shown, *deal.theirs, *unseen)), unseen
+        laid = (*deal.theirs, *unseen[FORM.kept - len(shown) :])  # the others they kept, and never showed
+        return (deal.hand, (*shown, *deal.theirs, *unseen)), laid, unseen
 
     # What the board tells beside the cards.
 
@@ -340,15 +334,12 @@ class EnteredGame:
                 if side == game.outcome.winner:
                     yield f"Deal {at + 1}: {self.names[side]} was out by the cards, and pegged too few."
                 continue
-            name, other = self.names[side], self.names[1 - side]
+            is_taken = self.muggins and apart[1 - side] == -wrong
+            if is_taken and wrong > 0:
+                continue  # it is told with what the other side missed
             few = f"{so_many(abs(wrong), 'point')} too {'many' if wrong > 0 else 'few'}"
-            taken = (
-                f": {other} took {-wrong} by muggins"
-                if self.muggins and apart[1 - side] == -wrong > 0
-                else ""
-            )
-            if not (self.muggins and wrong > 0 and apart[1 - side] == -wrong):
-                yield f"Deal {at + 1}: {name} pegged {few}{taken}."
+            taken = f": {self.names[1 - side]} took {-wrong} by muggins" * is_taken
+            yield f"Deal {at + 1}: {self.names[side]} pegged {few}{taken}."
 
     def _crib_note(self, at: int, boards: dict[int, tuple[int, ...]]) -> str:
         dealer = self._dealer_of(at)
@@ -381,9 +372,7 @@ class EnteredGame:
     @classmethod
     def of(cls, kept: KeptGame) -> "EnteredGame | None":
         """Return what was written down of a saved game; nothing where it was played here."""
-        lines = [
-            kept.extras[f"{ENTERED}{at}"] for at in range(len(kept.extras)) if f"{ENTERED}{at}" in kept.extras
-        ]
+        lines = [line for name, line in kept.extras.items() if name.startswith(ENTERED)]
         return cls.from_lines(lines) if lines else None
 
 
