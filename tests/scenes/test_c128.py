@@ -550,10 +550,30 @@ def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
     card = Rect(Layout(MACHINE.look, top).places.pack, MACHINE.look.cards.size)
     lies = Layout(MACHINE.look, top).point(InCrib(0))[0] + MACHINE.look.inside.left
     assert abs(crib.centerx - (lies + 7 * CELL // 2)) <= CELL, "the name is above the four cards"
-    assert name.bottom == card.move(MACHINE.look.inside.topleft).top
+    assert name.bottom == card.move(MACHINE.look.inside.topleft).top + 1, "the foot of capitals is empty"
     beyond = card.right + MACHINE.look.inside.left + HALF
     assert name.centerx == card.centerx + MACHINE.look.inside.left or name.right == beyond
     assert name.left - crib.right >= 2 * CELL, "or both are read as one phrase"
+
+
+@pytest.mark.parametrize("words", ["STARTER", "YOUR CRIB"])
+def test_capitals_over_cards_melt_into_nothing_above_them(words: str) -> None:
+    """White ones stood right below what is said, on white paper, and yellow ones below a name at its turn."""
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(TABLES["show"]())])
+    (written,) = (line for line in screen.lines if line.words == words and line.area.left < 200)
+    above = written.area.move(0, -1)
+    above.height = 1
+    assert written.ink not in numbers(screen.surface.subsurface(above).copy())
+
+
+def test_a_card_that_waits_below_the_one_counted_ends_in_its_own_ink() -> None:
+    """White words of the guide, right below its paper, were read as a part of it."""
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(TABLES["four_seats_shown"]())])
+    (waits,) = screen.areas_of("YOUR HAND")
+    foot = Rect(waits.left, MACHINE.look.table.cloth.bottom + MACHINE.look.inside.top - 1, waits.width, 1)
+    assert VicColor.WHITE not in numbers(screen.surface.subsurface(foot).copy())
 
 
 def test_reasons_leave_the_cloth_where_nothing_is_told_and_a_count_has_its_panel_to_the_end() -> None:
@@ -732,6 +752,8 @@ def test_a_short_name_of_the_starter_stands_over_it_at_the_ending(
     name: str, called: str, tmp_path: Path
 ) -> None:
     (area,) = scene_on(InkScreen(MACHINE), name, tmp_path).areas_of(called)
+    starter = MACHINE.look.table.ending.starters[2].move(MACHINE.look.inside.topleft)
+    assert area.centerx == starter.left + MACHINE.look.cards.size[0] // 2
     assert area.right < MACHINE.look.inside.right
 
 
@@ -962,7 +984,7 @@ def test_a_crib_that_waits_is_called_a_crib_however_long_the_name() -> None:
         top.crib[:], top.dealer, top.seats[1].name = [None] * 4, 1, name
         top.count_panel = CountPanel(0, False, "YOUR HAND", ["pair"], 2)
         screen.show([TableSheet(top)])
-        at = WAITING.move(MACHINE.look.inside.topleft).topleft
+        at = WAITING.move(MACHINE.look.inside.topleft).move(0, 1).topleft
         (told,) = (one.words for one in screen.lines if one.area.topleft == at)
         assert told == "THEIR CRIB", "as on the table"
 
@@ -1016,7 +1038,7 @@ def test_no_card_that_is_played_touches_whose_crib_it_is(name: str, counted: int
         screen.show([TableSheet(top)])
         (label,) = screen.areas_of(next(words for words in screen.words if words.endswith("CRIB")))
         before, layout = (
-            label.move(-MACHINE.look.inside.left - 1, -MACHINE.look.inside.top),
+            label.move(-MACHINE.look.inside.left - 1, -MACHINE.look.inside.top - 1),
             Layout(MACHINE.look, top),
         )
         areas = (layout.area(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played))
@@ -1522,7 +1544,9 @@ def test_a_pad_leaves_in_sight_whose_cards_are_counted_and_asks_for_their_points
     drawn_counts: list[object] = []
     monkeypatch.setattr(board, "draw_count", lambda *told: drawn_counts.append(told[1:]))
     Screen(MACHINE).show([TableSheet(top), NumberSheet("YOU: how many?", "", "8")])
-    assert COUNTED.topleft in [word.area.topleft for word in watch.words if word.words.strip() == "YOUR HAND"]
+    assert COUNTED.move(0, 1).topleft in [
+        word.area.topleft for word in watch.words if word.words.strip() == "YOUR HAND"
+    ]
     assert not drawn_counts, "what is typed has its field"
 
 
@@ -1745,7 +1769,7 @@ def test_cards_that_wait_lie_below_whose_they_are_tucked_under_the_message() -> 
     for seat, whose in ((1, "YOUR HAND"), (0, "YOUR CRIB")):
         top.count_panel, screen = CountPanel(seat, False, "COUNT", ["pair"], 2), InkScreen(MACHINE)
         screen.show([TableSheet(top)])
-        assert screen.areas_of(whose)[0].topleft == WAITING.move(left, upper).topleft
+        assert screen.areas_of(whose)[0].topleft == WAITING.move(left, upper + 1).topleft
         message = screen.surface.subsurface(cells(0, 22, 1).move(left, upper))
         assert {*numbers(message)} == {look.inks.ground}
         back = {*numbers(screen.surface.subsurface(cells(0, 18, 4, 4).move(left, upper)))}

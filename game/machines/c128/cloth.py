@@ -248,16 +248,21 @@ class _CellsTable:
         """Tell whose crib it is, and what the starter is called, each above its middle if there is room."""
         top, ink = self.top, self.look.inks.on_felt
         (label, deck), (words, crib) = pack_in_cells(self.look, top), crib_in_cells(self.look, top)
-        self.canvas.text(crib.topleft, words.upper(), ink)
+        self._label(crib, words.upper(), ink)
         if words and not top.crib:
             draw_free_place(self.canvas, Rect(self.layout.crib.cards.point(0, 1), self.look.cards.size))
         if panel := top.count_panel:  # a pad may lie over the head of its list
             room, below = deck.left // CELL - 1, self.look.columns_in(WAITING)
             colors = self.look.inks.sides[top.side(panel.seat)].words, VicColor.BLACK
-            self.canvas.text(COUNTED.topleft, counted_words(top, panel, room).rstrip(), *colors)
-            self.canvas.text(WAITING.topleft, waiting_words(top, panel, below), ink)
+            self._label(COUNTED, counted_words(top, panel, room).rstrip(), *colors)
+            self._label(WAITING, waiting_words(top, panel, below), ink)
         if top.pack:
-            self.canvas.text(deck.topleft, label.upper(), ink)
+            self._label(deck, label.upper(), ink)
+
+    def _label(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
+        """Write capitals at the foot of their cells, or they melt into what is white above them."""
+        self.canvas.text(area.topleft, " " * len(words), ink, back)
+        self.canvas.text((area.left, area.top + 1), words, ink)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         (left, upper), rise, art = self.layout.point(place), self.layout.rise(place), self.picture.art
@@ -268,8 +273,9 @@ class _CellsTable:
         seen = self.seen.get(place, area.width)
         if card:
             face = art.covered(face, CELL if is_faded and isinstance(place, AmongPlayed) else seen)
-        seen_area = area.clip(self.look.table.cloth)  # tucked under what is below
+        seen_area = area.clip(self.look.table.cloth)  # tucked under what is below, with its edge
         self.canvas.blit(face.subsurface(seen_area.move(-left, rise - upper)), seen_area.topleft)
+        self.canvas.blit(face.subsurface(0, area.height - 1, area.width, 1), (left, seen_area.bottom - 1))
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2:
             self._owner(place, area)
         self.picture.spotting.note(seen_area, CardSpot(place))

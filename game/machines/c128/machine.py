@@ -37,11 +37,7 @@ MACHINE = Machine(
         cuts="{up} {down}",
     ),
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
-    painters={
-        TableSheet: draw_cells_table,
-        TitleSheet: draw_cells_title,
-        EndingSheet: draw_cells_ending,
-    },
+    painters={TableSheet: draw_cells_table, TitleSheet: draw_cells_title, EndingSheet: draw_cells_ending},
     voices=sid_voices,
     keys={"Enter": "RETURN", "Esc": "ESC", "Backspace": "DEL", "A": "FIRE"},
 )

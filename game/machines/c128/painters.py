@@ -40,7 +40,7 @@ def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | No
     look, canvas = picture.look, picture.canvas
     words = words[: look.columns_in(area)]  # START, clear of a name
     if side is None:
-        canvas.centered(area, words.upper(), look.inks.on_felt)
+        canvas.centered(Rect(area.topleft, (look.cards.size[0], CELL)), words.upper(), look.inks.on_felt)
         return
     ink, back = look.inks.sides[side].words, look.inks.plate.back
     if side == winner:

@@ -157,7 +157,7 @@ C128_TABLE = plans.TablePlan(
             3: [cells(left, 4, 10) for left in (0, 11, 22)],
             4: [cells(left, 4, 7) for left in (1, 9, 17, 25)],
         },
-        starters=dict.fromkeys((2, 3, 4), cells(34, 4, 5)),
+        starters=dict.fromkeys((2, 3, 4), cells(35, 4, 5)),
         cribs=dict.fromkeys((2, 3, 4), _CRIB_ROW),
         small=dict.fromkeys((2, 3, 4), (_CRIB_ROW,)),
         most_step=4 * CELL,
@@ -165,7 +165,6 @@ C128_TABLE = plans.TablePlan(
     cursor_frame=(2, 0),
     chosen_raised=CELL,
 )
-
 
 C128_PAGES = plans.PagePlans(
     text=plans.TextPlan(
