@@ -42,6 +42,7 @@ KEPT = "The game is saved. Continue with --text --{way} {invitation}"
 UNSEEN = "Nobody has seen your answer yet."
 NOT_KEPT = "What came last is not on the disk. Continue with --text --{way} {invitation}"
 LEFT = "{0} left. The game is saved; play resumes when {0} is back."
+CUT = "The line to {0} broke. The game is saved; play resumes when {0} is back."
 BACK = "{} is back. {}"
 LEFT_OPEN = "Your friend can answer later. Come back with --text --{way} {invitation}"
 DONE = {
@@ -158,8 +159,10 @@ class FarAway(OpenLine):
         return told
 
     def _who_came_and_went(self) -> list[str]:
-        """Tell who has hung up in the middle of a game, and who is back at it; by a broker nobody need be."""
-        before, self._here = self._here, {slot.side for slot in self.party.slots if slot.peer}
+        """Tell who has hung up in the middle of a game, or whose line was cut, and who is back at it; by a
+        broker nobody need be."""
+        slots = self.party.slots
+        before, self._here = self._here, {slot.side for slot in slots if slot.peer}
         is_amid = self.party.side is not None and self.party.side.states.state != "over"
         if self.is_by_broker or self.looks_on or not is_amid:
             return []
@@ -167,7 +170,8 @@ class FarAway(OpenLine):
         self.gone = (self.gone | left) - back
         name_of, whose_move = self.party.name_of, self.whose_move
         told = [BACK.format(name_of(side), whose_move).strip() for side in sorted(back)]
-        return [*told, *(LEFT.format(name_of(side)) for side in sorted(left))]
+        why = {slot.side: LEFT if slot.has_hung_up else CUT for slot in slots}
+        return [*told, *(why[side].format(name_of(side)) for side in sorted(left))]
 
     def broken_off(self, guilty: Guilty) -> Sequence[str]:
         """Give up a game in which somebody's program broke the rules, and say so in a few lines."""

@@ -1,6 +1,7 @@
 """The carrier by a broker: two boxes for each side, with a letter that holds all that the other lacks."""
 
 import queue
+import sys
 import time
 from contextlib import suppress
 from itertools import product
@@ -24,12 +25,12 @@ from game.wire.encryption import (
     record_box,
     sealed,
 )
-from game.wire.party import Party
+from game.wire.party import EACH_TIME_LONGER, Party
 from game.wire.slots import Peer, Slot
 from game.wire.writing import letter
 
 SIGN_OF_LIFE, TOO_LONG = 30.0, 75.0  # seconds
-ASKS_AGAIN = 1.5  # seconds, and each time twice as many: a broker may lose what it has taken
+ASKS_AGAIN = 1.5  # seconds, and each time more: a broker may lose what it has taken
 PUT_RIGHT = 30.0  # seconds between repairs of an own box
 SURELY = 1
 """The quality of service: at least once."""
@@ -62,7 +63,7 @@ class BrokerCarrier:
         """Whether more came than could be kept: perhaps somebody else writes to the same boxes."""
         self._shown = 0
         """How many lines of the record lie open to onlookers."""
-        self._is_refused = False
+        self._has_answered = self._is_refused = False
         client = mqtt.Client(CallbackAPIVersion.VERSION2, client_id=urandom(8).hex(), clean_session=True)
         self._client = client
         found = urlsplit(login)
@@ -70,6 +71,7 @@ class BrokerCarrier:
             client.username_pw_set(unquote(found.username), unquote(found.password or ""))
         if invitation.broker == "mqtts":
             client.tls_set()
+        client.on_connect_fail = self._unreached
         client.on_connect = self._connected
         client.on_disconnect = self._disconnected
         client.on_message = lambda _, __, message: self._let_in(message.topic, bytes(message.payload))
@@ -79,8 +81,7 @@ class BrokerCarrier:
             client.connect_async(invitation.host, invitation.port, keepalive=30)
             client.loop_start()
         except (OSError, ValueError) as error:
-            why = (getattr(error, "strerror", None) or "that is no address").lower()
-            raise CribbageError(f"The broker at {self._where} can't be reached: {why}.") from None
+            raise CribbageError(self._no_way(error)) from None
 
     @property
     def is_up(self) -> bool:
@@ -90,7 +91,17 @@ class BrokerCarrier:
         number = 0 if own == (self.party.me == 0) else 1
         return f"{slot.invitation.topic}/{number}/{box}"
 
+    def _no_way(self, error: BaseException | None) -> str:
+        why = str(getattr(error, "strerror", None) or "that is no address").lower()
+        return f"The broker at {self._where} can't be reached: {why}."
+
+    def _unreached(self, *_: object) -> None:
+        """Say why a first call does not come through, as paho handles the error; a lost line is told."""
+        if not self._has_answered:
+            self.trouble = f"{self._no_way(sys.exc_info()[1])} Trying again."
+
     def _connected(self, client: mqtt.Client, _: object, __: object, why: object, ___: object) -> None:
+        self._has_answered = True
         if getattr(why, "is_failure", False):
             self._is_refused = True
             how = HOW_TO_LOG_IN.format(self.party.slots[0].invitation.broker)
@@ -117,7 +128,7 @@ class BrokerCarrier:
         for slot in self.party.slots:
             since, pause = self._hellos.get(slot.side, (now, ASKS_AGAIN))
             if slot.read_at < 0 and now - since > pause and pause < SIGN_OF_LIFE and self.is_up:
-                self._introduce(slot, 2 * pause)
+                self._introduce(slot, EACH_TIME_LONGER * pause)
 
     def _greet_back(self, slot: Slot) -> None:
         """Greet whoever greets again: the hello here is lost, or this is the answer to it."""

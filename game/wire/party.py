@@ -22,6 +22,8 @@ A_MOMENT = 0.3
 """Seconds in which an answer may bring the news that something has come."""
 TOO_LONG = 10.0
 """Seconds without a sign, after which the table says so."""
+EACH_TIME_LONGER = 1.5
+"""How many times as long it waits for an answer each time before it asks once more."""
 OF_THE_HEADING = ("program ", "row ", "you ", "match ")
 """What the rest of a letter is read by."""
 LATEST = 1 << 33
@@ -267,7 +269,7 @@ class Party(Agreement):
         for slot in others:
             slot.heard_at = slot.heard_at or now
             slot.is_due |= bool(slot.owes and now - slot.owes > A_MOMENT)
-            slot.is_due |= self._is_to_ask_again(slot, now)
+            slot.is_due = slot.is_due or self._is_to_ask_again(slot, now)
             slot.is_sign_alone = not slot.is_due
             slot.is_due |= now - slot.sent_at > self.sign_of_life
         return [slot for slot in others if slot.is_due and slot.peer and slot.may_be_sent(now)]
@@ -283,7 +285,7 @@ class Party(Agreement):
         pause = slot.pause or self.asks_again
         if now - slot.sent_at < pause:
             return False
-        slot.pause = min(2 * pause, self.sign_of_life)
+        slot.pause = min(EACH_TIME_LONGER * pause, self.sign_of_life)
         return True
 
     @property

@@ -44,6 +44,8 @@ class Slot:
     """The number of the last line of talk that came from there."""
     acknowledged: int = 0
     """The number of ours that came there."""
+    has_hung_up: bool = False
+    """Whether the last connection to it was ended there, and not cut on the way."""
     program: str = ""
     said_at: int = 0
     """When it said its last line, by its own calendar."""

@@ -57,6 +57,8 @@ class Connection:
         self.out = bytearray()
         self.begun = self.whole_at = now
         self.peer: Peer | None = None
+        self.is_hung_up = False
+        """Whether the other side has ended it."""
         self.calls: tuple[bytes, bytes] | None = None
         """The own box and hello, where this side called."""
         self.letters: deque[float] = deque(maxlen=LETTERS_IN_THREE)
@@ -174,6 +176,7 @@ class TcpCarrier:
         peer = connection.peer
         if peer and peer.slot.peer is peer:
             peer.slot.peer = peer.slot.has = None
+            peer.slot.has_hung_up = connection.is_hung_up
         if peer and peer.slot in self.party.onlookers:
             self.party.onlookers.remove(peer.slot)
 
@@ -244,6 +247,7 @@ class TcpCarrier:
         except (BlockingIOError, InterruptedError):
             return
         if not data:
+            connection.is_hung_up = True
             raise ConnectionResetError
         now = time.monotonic()
         for piece in connection.frames.feed(data):

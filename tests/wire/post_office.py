@@ -106,6 +106,7 @@ class Client:
     """As much of paho's client as the carrier uses."""
 
     on_connect: Callable[..., None]
+    on_connect_fail: Callable[..., None]
     on_disconnect: Callable[..., None]
     on_message: Callable[..., None]
 

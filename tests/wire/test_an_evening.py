@@ -215,6 +215,21 @@ def test_its_letters_are_these(
     check_text(evening.__name__, evening())
 
 
+def test_a_word_that_is_lost_three_times_in_a_row_is_said_again_within_eight_seconds() -> None:
+    evening = Evening("five-card", [0, 1])
+    evening.connect(1)
+    party, (slot,) = evening.parties[0], evening.parties[0].slots
+    party.asks_again, party.sign_of_life, party.too_long = 1.5, 30.0, 75.0
+    slot.is_due = True
+    said: list[float] = []
+    while len(said) < 4:
+        evening.now += 0.1
+        if party.due(evening.now):
+            said.append(evening.now)
+            slot.is_due, slot.sent_at = False, evening.now
+    assert said[-1] - said[0] < 8
+
+
 def test_a_first_word_that_was_lost_comes_again_as_soon_as_it_is_asked_for() -> None:
     """Before a line is in the record, too: by a broker the next sign of life is half a minute away."""
     evening = Evening("five-card", [0, 1])

@@ -1,6 +1,7 @@
 """Whatever is wrong with a call is a sentence on the table, and the game that waits there is unharmed."""
 
 import socket
+import struct
 import sys
 import time
 from collections.abc import Callable
@@ -49,6 +50,24 @@ def test_a_table_that_is_gone_does_not_answer(pair: tuple[AtTable, AtTable]) -> 
     host, guest = pair
     host.far.leave()
     until(lambda: "Nobody answers" in guest.far.carrier.trouble, guest)
+
+
+def test_a_line_that_is_cut_is_not_told_as_somebody_who_leaves(pair: tuple[AtTable, AtTable]) -> None:
+    host, guest = pair
+    until(lambda: all(side.table and side.table.game.deals for side in pair), *pair)
+    guest.far.news()
+    assert isinstance(host.far.carrier, TcpCarrier)
+    for connection in host.far.carrier._open:
+        connection.line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        connection.line.close()
+    told: list[str] = []
+
+    def hears() -> bool:
+        told.extend(guest.far.news())
+        return bool(told)
+
+    until(hears, guest)
+    assert told == ["The line to DECKHAND broke. The game is saved; play resumes when DECKHAND is back."]
 
 
 def test_who_leaves_in_the_middle_of_a_game_is_named_and_so_is_whose_move_it_is_when_he_is_back(

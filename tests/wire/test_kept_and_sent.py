@@ -202,7 +202,7 @@ def test_a_player_cuts_for_the_deal_where_a_cut_is_one(wished: int, made: int) -
 
 NOT_KNOWN = """slot.key slot.hello slot.box slot.peer slot.has slot.reached slot.is_due slot.is_sign_alone
 slot.sent_at slot.heard_at slot.heard slot.acknowledged slot.program slot.said_at slot.told slot.owes
-slot.sent slot.pause peer.cipher peer.is_known peer.has_introduced party.rows party.seats
+slot.sent slot.pause slot.has_hung_up peer.cipher peer.is_known peer.has_introduced party.rows party.seats
 party.chance party.said_at party.side
 party.onlookers party.news party.match party.next_rows party.proof party.guilty party._sat party.now
 party.has_sat party.once_known party.program party.trouble party.unkept party.asks_again party._tries_at"""

@@ -1,6 +1,7 @@
 """By a broker that stands in this program: what lies in its boxes, and what strangers may do to them."""
 
 import os
+import socket
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,6 +29,8 @@ from game.wire.slots import Slot
 from game.wire.wire_file import open_tables
 from tests.scenes.driver import Ear
 from tests.wire.post_office import PostOffice
+from tests.wire.programs import LOOPBACK
+from tests.wire.test_bad_calls import until
 from tests.wire.test_port import AtTable
 
 BROKER = "mqtt://ann:t%40a@127.0.0.1:1883"
@@ -271,6 +274,17 @@ class Refusal:
 
     def __str__(self) -> str:
         return "Not authorized"
+
+
+def test_a_broker_that_does_not_answer_is_told_with_the_reason(tmp_path: Path) -> None:
+    with socket.socket() as nobody_listens:
+        nobody_listens.bind((LOOPBACK, 0))
+        port = nobody_listens.getsockname()[1]
+        host = AtTable(tmp_path / "host", FarWish(True, "", f"mqtt://{LOOPBACK}:{port}"))
+        until(
+            lambda: host.far.carrier.trouble.endswith("be reached: connection refused. Trying again."), host
+        )
+        host.far.leave()
 
 
 @pytest.mark.usefixtures("office")
