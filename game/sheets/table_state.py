@@ -283,6 +283,8 @@ class TableState:
     """Whether it goes on at a press, and a machine may have words to click for that."""
     hands: str = ""
     """What the guide told the hands to do, until it is done: in the place of the keys of the message."""
+    part: str = ""
+    """To which part of a deal that belongs, as the guide says it."""
     typed: str = ""
     """What has been typed of a card."""
     talk: str | None = None

@@ -103,7 +103,7 @@ def draw_ground(picture: Picture, top: TableState, column: int = 12) -> None:
     picture.clear()
     right = "   ".join([*top.signed_scores, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
-    words = f" crib{f'   talk: {friends}' * top.has_talk}"
+    words = f" {top.part or 'crib'}{f'   talk: {friends}' * top.has_talk}"
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
     is_typed_above = len(top.seats) == 2 and top.talk is not None and top.has_talk  # in a pane of one's own

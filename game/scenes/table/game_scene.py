@@ -337,7 +337,7 @@ class GameScene(Scene, ToldInLines):
         self.acting.mover.finish()
         if self.input:
             self.input.put_down()
-            self.top.message = self.top.hands = ""  # the other scene asks in its own way
+            self.top.message = self.top.hands = self.top.part = ""  # the other scene asks in its own way
 
     def press(self, press: Press) -> Answer:
         return self._hurry_or_answer(press if self.entry else self.context.meant(press))
@@ -384,7 +384,7 @@ class GameScene(Scene, ToldInLines):
         scene = self.scenes.on
         scene.answered(asked)
         self.turn = scene.asked = self.top.cursor = None
-        self.top.message = self.top.hands = self.top.typed = ""
+        self.top.message = self.top.hands = self.top.part = self.top.typed = ""
 
     @property
     def asks_line(self) -> AskedLine:

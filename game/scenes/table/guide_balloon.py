@@ -104,7 +104,7 @@ class GuideBalloon(Guided):
     def _hand_over(self) -> None:
         """Leave the question to the hands: what they do is told at the foot until it is done."""
         self.end()
-        self.top.hands = self.step.keys
+        self.top.hands, self.top.part = self.step.keys, self.step.place
         if self.step.news is News.LEAD:  # cards to discard are lit by what asks for them
             self.top.lit_quietly = self.step.cards
             self._points_at(self.step.cards)

@@ -58,7 +58,7 @@ class Guided(AnswerScene):
 
     def end(self) -> None:
         """Leave the table as if it had never spoken: what made room for its words lies where it lay."""
-        self.top.is_explained = False
+        self.top.is_explained, self.top.part = False, ""
         self._make_room(is_guided=False)
 
     def _make_room(self, *, is_guided: bool) -> None:

@@ -2079,6 +2079,22 @@ def test_on_the_terminal_the_keys_of_the_guide_always_begin_their_line(tmp_path:
     assert seen == {False, True}
 
 
+def test_on_the_terminal_the_part_of_the_deal_stays_until_what_the_guide_asked_for_is_done(
+    tmp_path: Path,
+) -> None:
+    screen, home = InkScreen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
+
+    def heading() -> str:
+        return home.drawn(screen).words[0].partition("   ")[0]
+
+    home.until_scene(GuideBalloon)
+    home.press(FIRE)
+    assert home.is_asked
+    assert heading() == " Part 1 of 6"
+    home.answer()
+    assert heading() == " crib"
+
+
 def test_a_count_is_asked_as_without_the_guide_once_it_has_spoken(tmp_path: Path) -> None:
     """What it says has room beside the keys; then these and the question have their own place."""
     home, counts = at_home(tmp_path, preset="hoyle", guide="yes", seed=3, house="counting=hoyle"), set[News]()
