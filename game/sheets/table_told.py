@@ -40,7 +40,7 @@ def seen_from_above(top: TableState) -> Sequence[str]:
     own, before, *above, after = (top.seats[top.below - at].on_plate for at in range(len(top.seats), 0, -1))
     wide = max(len(before), len(after))
     across = f"{before:>{wide}} ─{'┼' if above else '┬'}─ {after:{wide}}"
-    return (*above, *"│" * len(above), across, "│", own)
+    return (*above, across, own)
 
 
 def chosen_told(top: TableState) -> Sequence[str]:

@@ -1165,6 +1165,25 @@ def test_the_command_that_return_takes_is_the_brightest_of_the_title(tmp_path: P
     assert inks == [{Glow.DARK, Glow.BOLD}, {Glow.DARK, Glow.NORMAL}]
 
 
+def test_three_columns_are_between_a_command_of_the_title_and_what_it_is_about(tmp_path: Path) -> None:
+    """After two, "more ways to play" went on with "friends"."""
+    written = areas("title", tmp_path)
+    assert written["friends, the club, the champ"].left - written["more ways to play"].right == 3 * WIDE
+
+
+@pytest.mark.parametrize(("name", "plan"), [("partners", "B C ─┼─ D YOU"), ("three handed", "B ─┬─ C YOU")])
+def test_who_sits_where_is_read_in_rows_below_the_names_of_what_lies_beside_it(
+    name: str, plan: str, tmp_path: Path
+) -> None:
+    """A name in their row seemed to be one of them."""
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    (named,) = screen.areas_of("start")
+    below = [
+        one for one in screen.lines if one.area.left > 30 * WIDE and named.bottom <= one.area.top < 20 * HIGH
+    ]
+    assert " ".join(one.words for one in below if one.words in plan) == plan
+
+
 def test_the_rule_of_the_title_ends_above_the_edge_of_the_last_card() -> None:
     surface, last = drawn(MACHINE.name, "title").surface, max(at for _, at in MACHINE.look.pages.title.fan)
     top, right = MACHINE.look.inside.top, last[0] + FANNED[0]

@@ -217,7 +217,7 @@ class _LettersTable:
         """Tell who sits where, as seen from above, if there is room; before the play, beside the names."""
         held, crib = self.top.seats[self.top.below].hand, self.layout.crib
         lines = seen_from_above(self.top)
-        upper = crib.owner.top + HIGH * (len(self.top.seats) == 3)
+        upper = crib.owner.bottom
         left = max(6 * len(held), 24) * WIDE  # beside four, where it stays as the hand shrinks
         line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
         if self.layout.is_crib_laid_open and not self.top.played:

@@ -127,7 +127,7 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
         is_now, about = number == sheet.chosen, told_beside(sheet, number)
         letter_inks = (Glow.DARK, Glow.NORMAL) if is_now else (Glow.BOLD, None)
         page.text(row.topleft, f" {command[0]} ", *letter_inks)
-        page.text((row.left + 5 * WIDE, row.top), command, Glow.BOLD if is_now else Glow.NORMAL)
+        page.text((row.left + 4 * WIDE, row.top), command, Glow.BOLD if is_now else Glow.NORMAL)
         page.text((row.left + 24 * WIDE, row.top), about, Glow.NORMAL if is_now else dim)
         page.click(row, LineSpot(number, words))
     page.rule(chars(0, 21, 80))
