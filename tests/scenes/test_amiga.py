@@ -978,6 +978,27 @@ def test_a_note_below_a_menu_has_air_before_its_frame(tmp_path: Path) -> None:
     assert below.index(Register.LIGHT_BLUE) - below.index(Register.BLUE) > 4
 
 
+def test_a_note_of_one_row_ends_with_its_window_as_one_of_two_does(tmp_path: Path) -> None:
+    """It hung close below the last gadget, with a hole under it."""
+    notes = {
+        "house rules 5": "The non-dealer cuts the deck before each deal",
+        "house rules 12": "behind) is worth",
+    }
+    screens = {words: scene_on(InkScreen(MACHINE), name, tmp_path / name) for name, words in notes.items()}
+    assert len({screen.areas_of(words)[0].bottom for words, screen in screens.items()}) == 1
+
+
+def test_the_seats_stand_from_the_head_of_their_window_to_its_foot(tmp_path: Path) -> None:
+    screen = scene_on(Screen(MACHINE), "seats", tmp_path)
+    gadgets = screen.spotting.areas(LineSpot)
+    x, first, last = gadgets[0].left, gadgets[0].top, gadgets[5].bottom
+    below = next(
+        y for y in range(last, SIZE[1]) if screen.surface.get_at_mapped((x, y)) == Register.LIGHT_BLUE
+    )
+    above = next(y for y in range(first, 0, -1) if screen.surface.get_at_mapped((x, y)) == Register.WHITE)
+    assert below - last < 2 * (first - above)
+
+
 @pytest.mark.parametrize(
     ("name", "words"),
     [("hand_of_the_day", "11.4"), ("coach_cards", "2.0"), ("club night", "Sit down with MABEL")],

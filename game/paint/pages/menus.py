@@ -176,7 +176,7 @@ class FramedMenu:
             line.top = line.bottom + self.apart
         first.top = self.top_below(line, panel)
         rows = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)
-        _below(page, shown, first, rows * (look.grain.rows_apart - 1))
+        _below(page, shown, first, self.note_rows, rows * (look.grain.rows_apart - 1))
         return page.seen
 
     def backdrop(self) -> range:
@@ -251,11 +251,9 @@ class FramedMenu:
         return self.under - self.high // 2 * bool(self.look.frame)
 
     def spread(self, tall: int) -> int:
-        """Return the air between two lines that fill a panel so high: three quarters of a line at most, or a
-        row of letters."""
+        """Return the air between two lines that fill a panel so high: a line at most."""
         free = tall - self.top - self._air_below - self.below - sum(self.heights) * self.step
-        most = self.step * 3 // 4 if self.look.grain.is_fine else self.step
-        return self.look.on_grid((0, max(min(free // max(len(self.heights) - 1, 1), most), 0)))[1]
+        return self.look.on_grid((0, max(min(free // max(len(self.heights) - 1, 1), self.step), 0)))[1]
 
 
 LEAST_LINES, NOTE_ROWS = 9, 2
@@ -348,7 +346,7 @@ class QuietMenu(FramedMenu):
         row.top, row.height = panel.top + self.top, self.high
         self.draw_rows(row)
         row.top, row.height = self.foot(panel), self.high
-        _below(page, self.note_alone, row)
+        _below(page, self.note_alone, row, NOTE_ROWS)
 
     def draw_rows(self, row: Rect) -> None:
         """Draw its words and its lines from a row on."""
@@ -381,17 +379,19 @@ def _rows_below(shown: _Menu, of_note: int) -> int:
     return sum(1 + max(len(part), least) for part, least in parts if part)
 
 
-def _below(page: PaintedPage, shown: _Menu, row: Rect, free: int = 0) -> None:
+def _below(page: PaintedPage, shown: _Menu, row: Rect, of_note: int, free: int = 0) -> None:
     """Draw the words on the chosen line, and the note; above both a rule, and air between their rows where
-    rows are free."""
+    rows are free. A field ends with the rows that the longest note takes."""
     look, inks, high = page.look, page.look.inks.panel, page.look.cell[1]
     parts = [
         [*((words, inks.value) for words in shown.heading), *((words, inks.words) for words in shown.text)],
         [(words, inks.note or inks.frame) for words in shown.note],
     ]
     for part in filter(None, parts):
-        _set_off(page, row.inflate(2 * look.cell[0], 0), len(part))
         is_last = part is parts[-1]  # below it is half a row
+        if is_last and look.inks.plate.edges:
+            row = row.move(0, max(of_note - len(part), 0) * high)
+        _set_off(page, row.inflate(2 * look.cell[0], 0), len(part))
         wanted = (len(part) - is_last) // 2
         pitch = closer(look) if wanted <= free else high
         free -= wanted * (pitch > high)
