@@ -347,6 +347,18 @@ def test_while_items_are_to_come_the_total_is_so_far(tmp_path: Path) -> None:
     assert "SO FAR" not in shown(InkScreen(MACHINE), TableSheet(TABLES["show"]())).words
 
 
+def test_no_sum_touches_the_mark_that_more_is_to_come(tmp_path: Path) -> None:
+    """*18* and its mark, a dot and a half apart, were one word."""
+    visit, screen = MOMENTS["show"](tmp_path), InkScreen(MACHINE)
+    panel = visit.top.count_panel
+    assert panel
+    visit.top.count_panel = replace(panel, to_come=[*panel.to_come, *panel.to_come])
+    visit.stack.draw(screen)
+    (mark,) = screen.areas_of("▼")
+    sums = [one.area.right for one in screen.lines if one.words.isdigit() and one.area.top == mark.top]
+    assert mark.left - sums[0] >= MACHINE.look.cell[0] // 2
+
+
 def test_a_source_that_tells_the_whole_count_first_shows_no_wrong_sum_so_far(tmp_path: Path) -> None:
     visit, screen = MOMENTS["show"](tmp_path), InkScreen(MACHINE)
     panel = visit.top.count_panel

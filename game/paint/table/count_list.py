@@ -208,6 +208,9 @@ def draw_rows(
     so_far, to_come = ([part for parts in some for part in parts] for some in (items, after))
     read = so_far[-most:]
     drawn = [*read, *to_come][:most]
+    others = len(so_far) > len(read), len(read) + len(to_come) > len(drawn)
+    above, below = (columns.margin > 0 and are_there for are_there in others)  # there a mark has room
+    before_mark = look.grain.air(look.cell[0] // 2) * (above or below)
     lines = _lines(look, area, [*items, *after], is_airy=is_airy or amid or bool(inks.reds), is_amid=amid)
     air, line_read = look.cell[0] // 2 * (columns.margin == 0), Rect(area)
     for at, (row, line) in enumerate(zip(drawn, lines, strict=False)):
@@ -217,12 +220,11 @@ def draw_rows(
             lit_to = line.right + air * look.grain.is_fine
             canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), inks.lit[1])
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - line.height)
+        inside.width -= before_mark
         name_cards = inks.name_cards(is_read=is_read, is_lit=is_lit)
         _draw_row(canvas, inside, row, columns, inks.of(is_read=is_read, is_lit=is_lit), name_cards)
-    if columns.margin:  # it has room for a mark
-        above, below = len(so_far) > len(read), len(read) + len(to_come) > len(drawn)
-        at_edge = area.inflate(look.grain.air(look.cell[0] * 3 // 2), 0)
-        mark_more(canvas, at_edge, above=above, below=below, ink=inks.words)
+    at_edge = area.inflate(look.grain.air(look.cell[0] * 3 // 2), 0)
+    mark_more(canvas, at_edge, above=above, below=below, ink=inks.words)
     return line_read
 
 
