@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
+from functools import lru_cache
 from itertools import islice
 
 from game.coaching.coach import Analysis, amount, cost_shown, cost_words
@@ -17,7 +18,7 @@ from game.rules.moves import cards_chosen
 from game.rules.pack import seal
 from game.sheets.marks import small_cards
 from game.store.judged import SEAL_NOTED
-from game.store.practice_files import Mistake, Mistakes
+from game.store.practice_files import MOST, Mistake, Mistakes
 from game.values import replace
 
 
@@ -163,6 +164,7 @@ def position_of(mistake: Mistake) -> Position:
     return position
 
 
+@lru_cache(maxsize=MOST)  # how many there are to ask is told again after each sitting
 def can_be_asked(mistake: Mistake) -> bool:
     """Tell whether its log leads to a position."""
     try:
@@ -173,17 +175,13 @@ def can_be_asked(mistake: Mistake) -> bool:
 
 
 def due_on(day: date, mistakes: Iterable[Mistake]) -> list[Mistake]:
-    """Return those that come again on this day, or should have before."""
-    return [mistake for mistake in mistakes if mistake.due <= day]
+    """Return those to ask that come again on this day, or should have before."""
+    return [mistake for mistake in mistakes if mistake.due <= day and can_be_asked(mistake)]
 
 
 def asked_now(day: date, mistakes: Sequence[Mistake]) -> list[Mistake]:
     """Return the questions of one sitting: the mistakes due, or if there are none, the next new ones."""
-    return _first(due_on(day, mistakes)) or _first(mistakes)
-
-
-def _first(mistakes: Iterable[Mistake]) -> list[Mistake]:
-    return list(islice(filter(can_be_asked, mistakes), AT_ONCE))
+    return due_on(day, mistakes)[:AT_ONCE] or [*islice(filter(can_be_asked, mistakes), AT_ONCE)]
 
 
 def chosen_then(mistake: Mistake) -> Cards:

@@ -14,6 +14,7 @@ from game.practice.rounds import (
     answered,
     asked_now,
     can_be_asked,
+    due_on,
     mistake_of,
     position_of,
 )
@@ -94,6 +95,11 @@ def test_one_that_cannot_be_asked_does_not_keep_the_others_from_coming() -> None
     later = a_mistake()
     due = replace(later, due=TODAY, at=10_000)
     assert asked_now(TODAY, [due, later]) == [later]
+
+
+def test_one_that_cannot_be_asked_is_not_counted_among_those_of_today() -> None:
+    today = replace(a_mistake(), due=TODAY)
+    assert due_on(TODAY, [replace(today, at=10_000), today, a_mistake()]) == [today]
 
 
 def test_an_answer_moves_it_in_the_file(tmp_path: Path) -> None:

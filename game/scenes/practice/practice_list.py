@@ -201,7 +201,7 @@ class Practice(RowScene):
         self.best, self.learned = best_of(lines), learned(lines)
         self.today = result_of(self.day, lines)
         self.due = due_on(self.desk.today, mistakes)
-        self.later = len(mistakes) - len(self.due)
+        self.later = sum(mistake.due > self.desk.today for mistake in mistakes)
 
     @property
     def day(self) -> str:
