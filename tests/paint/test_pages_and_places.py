@@ -15,6 +15,7 @@ from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.paint.table.free_room import kept_free, read_on_table
 from game.paint.table.layout import Layout
+from game.paint.table.plates import DEALS, chip_area
 from game.sheets.page_parts import Part, Reading
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, Thing, TitleSheet
@@ -153,10 +154,11 @@ def test_no_rows_of_cards_that_are_gone_stand_blank_above_a_page_moved_up() -> N
     assert pictures[0] == pictures[1]
 
 
-def test_the_dealers_chip_on_the_pc_stands_off_the_word_and_the_score() -> None:
+def test_the_dealers_chip_on_the_pc_stands_off_the_word_and_its_own_word_off_its_ends() -> None:
+    for places in EGA.table.by_seats.values():
+        assert all(chip_area(EGA, seat.plate, DEALS).width >= EGA.width(DEALS) + 6 for seat in places.seats)
     for seat in EGA.table.by_seats[2].seats:
         assert seat.plate.chip.left - seat.plate.word.right >= 4
-        assert seat.plate.score.left - seat.plate.chip.right >= 6
 
 
 def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air() -> None:

@@ -45,19 +45,19 @@ _COLUMN = 556
 """Where the column at the right begins, as wide as a pile of four cards."""
 LOWER, UPPER, LOWEST, OTHERS = 246, 24, 248, 33
 """The heights of hands: of two, and among many the own one and those side by side."""
+CHIP = 46  # of the dealer, with air beside its word
 OURS, ABOVE = 172, 103  # of what is played among many: of four, theirs lies in a row above
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
 _AXIS = played_cards.TimeAxis(232, 548, 29, 10, 66, 13, in_count=4, kept_step=30)
 _ROWS = played_cards.TwoRows(228, 550, 66, 13, 4, 4, above=OURS - ABOVE)
-_CRIB_BESIDE = plans.CribPlaces(plans.CardRow(94, ((4, 240, 30),)), Rect(404, 118, 146, 18))
 _SIDES = played_cards.TimeAxis(230, 550, 29, 16, 60, 13, in_count=4, kept_step=24, least_even=17)
 
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
     """Place a plate all in one line, with the score in figures of twice the width."""
-    places = ((250, 80), (338, 96), (438, 42), (488, 48))
+    places = ((250, 80), (336, 96), (436, CHIP), (490, 48))
     name, word, chip, score = (Rect(left, top + 2, wide, 14) for left, wide in places)
     area, band = Rect(228, top, 312, 18), Rect(228, top, 4, 18)
     return plans.PlatePlaces(area, name, word, chip, score, band, (234, top + 9), is_wide=True)
@@ -98,6 +98,7 @@ def _places(
     gap, high, wide, asked, below = (72, 74, 80, 272, 0) if is_of_two else (69, 59, 64, 256, 15)
     panel, pad = Rect(232, shown + gap, 404, high), Rect(240, shown + gap + 15, 392, high + below - 16)
     total, cards = Rect(panel.right - wide, panel.top, wide, high), plans.CardRow(shown, _amid(228, 322))
+    close = plans.CardRow(shown - 2, ((4, 240, 30),))  # it leaves balloons the room below
     return plans.TablePlaces(
         seats=seats,
         played=(_AXIS, _ROWS, _SIDES)[len(seats) - 2],
@@ -105,7 +106,7 @@ def _places(
         cribs=cribs,
         show=plans.ShowPlaces(total, cards, panel, not is_of_two, pad, asked, below),
         pack=(_COLUMN + 6, shown),
-        guided_crib=_CRIB_BESIDE if is_of_two else None,
+        guided_crib=plans.CribPlaces(close, Rect(404, shown + 22, 146, 18)),
         counter=Rect(_COLUMN, shown + (80 if is_of_two else 76), 80, 62),
     )
 
@@ -140,7 +141,7 @@ EGA_TABLE = plans.TablePlan(
             (_laid_open(170, 146), _laid_open(94, 162)),
             96,
         ),
-        3: _round_table(201, 48, ((228, OURS), (435, OURS))),
+        3: _round_table(201, CHIP, ((228, OURS), (435, OURS))),
         4: _round_table(134, 16, ((228, ABOVE), (365, OURS), (502, ABOVE))),
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),

@@ -59,7 +59,7 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
     """Return where a thing lies that is no hand."""
     top, plate = sheet.top, layout.places.seats[sheet.seat].plate
     match sheet.thing:
-        case Thing.PLATE if not (top.played or top.count_panel) and look.table.frames_lit:
+        case Thing.PLATE if not (top.played or top.count_panel):
             return plate.area.union(layout.hand(sheet.seat) or plate.area)  # a seat is its cards as well
         case Thing.BOARD:
             return look.table.board.inflate(-2 * AROUND, -2 * AROUND)

@@ -803,23 +803,39 @@ def test_on_the_amiga_a_score_of_many_is_told_over_no_card_and_no_word(
     assert not is_crossing([*better_seen(look, sheet.top)], placed.tail, placed.thing)
 
 
-def test_on_the_amiga_a_partner_is_framed_with_his_cards_and_no_hand_is_hidden(tmp_path: Path) -> None:
-    look = switched_on("amiga").look
-    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", preset="hoyle", form="four-handed")
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_a_partner_is_framed_with_his_cards_and_no_hand_is_hidden(machine: str, tmp_path: Path) -> None:
+    look = switched_on(machine).look
+    home = at_home(tmp_path, guide="yes", seed=3, machine=machine, preset="hoyle", form="four-handed")
     sheet = balloon_of(until_told(home, News.PARTNER))
     layout, placed = Layout(look, sheet.top), place_balloon(look, sheet)[1]
     assert placed.thing == layout.places.seats[2].plate.area.union(layout.hand(2))
     assert placed.area.collidelist([layout.hand(seat) for seat in range(4)]) < 0
-    assert place_in(look, sheet, placed.area.width) == sheet.place
+    assert place_in(look, sheet, placed.area.width) == (sheet.place if machine == "amiga" else "3 of 6")
 
 
-@pytest.mark.parametrize("machine", ["amiga", "ega"])
 @pytest.mark.parametrize("form", ["three-handed", "four-handed"])
-def test_closed_cards_stay_on_the_table_beside_a_balloon(form: str, machine: str, tmp_path: Path) -> None:
+def test_on_the_pc_no_balloon_hides_a_card_or_whose_crib_it_is_before_the_play(
+    form: str, tmp_path: Path
+) -> None:
+    """The crib leaves it the room above the own hand."""
+    look = switched_on("ega").look
+    home = at_home(tmp_path, guide="yes", seed=3, machine="ega", preset="hoyle", form=form)
+    for scene in balloons(home):
+        if scene.step.news in (News.PLAY, News.LEAD):
+            break
+        layout, placed = Layout(look, (sheet := balloon_of(scene)).top), place_balloon(look, sheet)[1]
+        assert placed.area.collidelist([layout.area(place) for place, _ in layout.cards()]) < 0, sheet.words
+        assert placed.area.collidelist([*labels(look, sheet.top)]) < 0, sheet.words
+        assert not placed.has_tail_over([*labels(look, sheet.top)]), sheet.words
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_on_the_amiga_closed_cards_stay_on_the_table_beside_a_balloon(form: str, tmp_path: Path) -> None:
     """Whoever seems to hold none would be out of cards."""
-    screen, beside = Screen(switched_on(machine)), 0
+    screen, beside = Screen(switched_on("amiga")), 0
     look = screen.machine.look
-    home = at_home(tmp_path, guide="yes", seed=3, machine=machine, preset="hoyle", form=form)
+    home = at_home(tmp_path, guide="yes", seed=3, machine="amiga", preset="hoyle", form=form)
     for scene in balloons(home):
         area, drawn = place_balloon(look, sheet := balloon_of(scene))[1].area, home.drawn(screen).surface
         for pile in closed_piles(Layout(look, sheet.top)):
