@@ -217,6 +217,8 @@ def test_what_is_chosen_on_the_desk_has_air_in_its_bar_and_signs_on_their_sheet(
         at = screen.areas_of(words)[0]
         beside = screen.surface.subsurface(Rect(at.left - HALF, at.top, HALF, at.height))
         assert {*pygame.image.tobytes(beside, "P")} == {ground}
+    (you,) = screen.areas_of("you")
+    assert screen.surface.get_at_mapped((you.right + HALF - 1, you.top)) == inks.panel.bar, "at both ends"
 
 
 def test_the_jack_of_the_title_and_the_starter_beside_it_stand_clear() -> None:

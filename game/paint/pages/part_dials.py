@@ -77,10 +77,10 @@ class _Gauges:
         return 1 + max(map(len, words))
 
     def choose(self, row: Rect, words: Sequence[str], which: int) -> None:
-        """Write at the right what is chosen, on a bar that begins half a letter before it."""
+        """Write at the right what is chosen, on a bar half a letter wider at both ends."""
         taken = self.look.width(words[which])
         written = Rect(row.right - taken, row.top, taken, row.height)
-        self.page.fill(written.union(written.move(-self.look.cell[0] // 2, 0)), self.inks.panel.bar)
+        self.page.fill(written.inflate(self.look.cell[0], 0), self.inks.panel.bar)
         self.page.text(written.topleft, words[which], self.inks.panel.bar_words)
 
 
