@@ -72,10 +72,10 @@ class JudgedGames:
 
         return self._file.add(game.to_line().encode(), is_there)
 
-    def sign(self, begun: str, initials: str) -> str | None:
-        """Put the game that was begun at this moment, and was nobody's, under initials."""
+    def sign(self, begun: str, seal: str, initials: str) -> str | None:
+        """Put the game that was begun at this moment with this seal, and was nobody's, under initials."""
         for game in self.of(NOBODY):
-            if game.begun == begun:
+            if (game.begun, game.seal) == (begun, seal[:SEAL_NOTED]):
                 return self.add(replace(game, initials=initials)) or self._file.remove(game.is_same)
         return None
 

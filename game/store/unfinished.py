@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from game.rules.log import FIRST_LINE as LOG_LINE
+from game.rules.pack import seal
 from game.rules.voice import YOU
 from game.store.criblog import Criblog
 from game.store.ended_games import EndedGames
@@ -279,7 +280,8 @@ class UnfinishedGames:
         trouble = write_lines(self.unsigned, kept.to_lines()) or self._add(kept)
         if not trouble:
             self.unsigned = None
-            self._tell(JudgedGames(self.folder).sign(kept.extras.get("begun", ""), initials))
+            begun, judged = kept.extras.get("begun", ""), JudgedGames(self.folder)
+            self._tell(judged.sign(begun, seal(kept.seed), initials))
         return trouble
 
     def _record_it(self, over: KeptGame) -> None:

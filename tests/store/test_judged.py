@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.store.judged import COUNTED, NOBODY, JudgedGame, JudgedGames
+from game.store.judged import COUNTED, NOBODY, SEAL_NOTED, JudgedGame, JudgedGames
 from game.store.kept_game import KeptGame, read_game
 from game.store.unfinished import UnfinishedGames
 from game.values import replace
@@ -34,14 +34,15 @@ def test_a_game_that_is_signed_counts_for_whoever_signed_it(tmp_path: Path) -> N
     games, unfinished = JudgedGames(tmp_path), UnfinishedGames(tmp_path)
     kept = KeptGame(("person YOU", "champ CHAMP"), lines=tuple(finished_game("1").to_lines()))
     unfinished.begin(kept)
-    begun = read_game(unfinished.path).extras["begun"]
+    begun, sealed = (read_game(unfinished.path).extras[name] for name in ("begun", "seal"))
     unfinished.finish()
-    nobodys = replace(ONE, initials=NOBODY, begun=begun), replace(ONE, initials=NOBODY)
-    for game in nobodys:
+    one = replace(ONE, initials=NOBODY, begun=begun, seal=sealed[:SEAL_NOTED])
+    others = [replace(one, begun=ONE.begun), replace(one, seal=ONE.seal)]
+    for game in (*others, one):
         games.add(game)
     assert unfinished.sign("XYZ") is None
-    assert games.of("XYZ") == [replace(nobodys[0], initials="XYZ")]
-    assert games.of(NOBODY) == [nobodys[1]]
+    assert games.of("XYZ") == [replace(one, initials="XYZ")]
+    assert games.of(NOBODY) == others
 
 
 def test_a_torn_line_and_bytes_that_are_no_letters_harm_nothing(tmp_path: Path) -> None:
