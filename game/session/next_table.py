@@ -24,7 +24,7 @@ from game.session.who_sits import chosen_sitters, players_alone
 from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, DUPLICATE, GUIDED, HINTS, MATCH, SEED, TURNED, KeptGame, read_game
 from game.store.line_file import LineFile
-from game.store.setting_words import as_chosen
+from game.store.setting_words import PERSON, as_chosen
 from game.table import Cuts, Journal, Sitter, Table
 from game.values import replace
 
@@ -142,7 +142,8 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
 def _choose_the_same(session: Session, kept: KeptGame, table: Table) -> None:
     """Choose what a continued game is played by, until the program ends: the next one is the same again."""
     settings, length = session.settings, kept.extras.get(MATCH, "").partition(" ")[0]
-    levels = {as_chosen(one.level) for one in table.cutters if one.level}
+    seats = [as_chosen(one.level) if one.level else PERSON for one in table.cutters]
+    levels = {*seats} - {PERSON}
     with settings.for_now():
         settings.take_out(kept.source if kept.source in PRESETS else settings.preset, table.game.form.name)
         for name, word in table.game.house.words.items():
@@ -150,7 +151,9 @@ def _choose_the_same(session: Session, kept: KeptGame, table: Table) -> None:
                 settings.set_rule(name, word)
         settings.match = length if read_length(length) else ""
         usual = {settings.level, FIRST_RIVAL} if kept.is_guided else {settings.level}
-        if len(levels) == 1 and not levels <= usual:
+        if len(levels) != 1:
+            settings.seats = tuple(seats)
+        elif not levels <= usual:
             settings.play_against(*levels)
     session.settings_changed()
 

@@ -117,6 +117,7 @@ def test_a_match_goes_on_with_its_unfinished_game(tmp_path: Path) -> None:
         {"preset": "bsd", "target": 61},
         {"preset": "acc", "level": "deckhand", "match": "3"},
         {"preset": "hoyle", "form": "five-card", "house": "stakes=plain"},
+        {"form": "three-handed", "seats": ("person", "deckhand", "bsd")},
     ],
 )
 def test_the_next_game_after_a_continued_one_is_the_same_again(
