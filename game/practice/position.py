@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
-from game.rules.events import DealerChosen, Phase
+from game.rules.events import Phase
 from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House, Undo
@@ -48,11 +48,8 @@ class Position:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """By seat, from which place its sitter cut for the deal: partners may have been cut for."""
-        game = self.begun()
-        events = [event for seat, move in self.moves for event in game.apply(seat, move)]
-        chosen = [event.places for event in events if isinstance(event, DealerChosen)]
-        return tuple(chosen[-1]) if chosen else tuple(range(game.form.seats))
+        """By seat, from which place its sitter cut for the deal."""
+        return self.reached().places
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -105,12 +102,8 @@ def settled_cuts(game: Game) -> Cuts:
 
 def other_side(game: Game, cutters: tuple[str, ...]) -> OtherSide:
     """Switch the sides of a game as far as it was played; the seal of its seed holds for this one too."""
-    seats, first_dealer = cutters, game.first_dealer
-    for event in game.told_again():
-        if isinstance(event, DealerChosen):
-            first_dealer, seats = event.dealer, tuple(cutters[place] for place in event.places)
-    house = game.house
+    seats, house = tuple(cutters[place] for place in game.places), game.house
     if house.target_after_cut:
         house = replace(house, target=game.target, target_after_cut=False)
-    dealer = None if first_dealer is None else game.form.left_of(first_dealer)
+    dealer = None if game.deals_first is None else game.form.left_of(game.deals_first)
     return OtherSide(Heading(game.form, house, game.seed, dealer, game.word), seats, settled_cuts(game))

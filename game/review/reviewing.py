@@ -11,7 +11,6 @@ from game.players.search.situation import Effort
 from game.players.tables.odds import FormOdds, think_form_odds
 from game.players.weigh.weighing import CAREFUL, Decision, Judgment, decision, judge
 from game.rules.cards import Cards
-from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
 from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Play, cards_chosen
@@ -61,7 +60,6 @@ class Reviewing:
 
     def _begin(self) -> None:
         self._game = self._played()
-        self.seats = self._cutters
         self.judged: list[Judged] = []
         self.race: Race | None = None
         """What a score is worth between two deals; nothing before the first move was looked at."""
@@ -110,15 +108,9 @@ class Reviewing:
             made = decision(self._again, seat, move)
             if made:
                 self.judged.append(Judged(made, (yield from self._judgment(made, odds))))
-            self._note(self._again.apply(seat, move))
+            self._luck.following.note(self._again, self._again.apply(seat, move))
             yield from self._luck.think(odds, self._best_laid)
             yield
-
-    def _note(self, events: Events) -> None:
-        self._luck.following.note(self._again, events)
-        for event in events:
-            if isinstance(event, DealerChosen):
-                self.seats = tuple(self._cutters[place] for place in event.places)
 
     def _best_laid(self, deal: int) -> dict[int, Cards]:
         """Return each seat's best discard by the cards it could see: its own, if nothing is better."""
@@ -146,6 +138,11 @@ class Reviewing:
         return analysis.judgment(cards_chosen((made.move,)))
 
     # The questions about it.
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who sits where, as far as it was judged: partners move by the cut."""
+        return tuple(self._cutters[place] for place in self._again.places)
 
     @property
     def persons(self) -> tuple[int, ...]:

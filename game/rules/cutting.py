@@ -97,6 +97,7 @@ class CuttingForDeal(Cutting):
             return
         places = _places(order) if by_cut else tuple(range(len(order)))
         dealer = places.index(order[0])
+        self.game.places = places
         self.game.tell(DealerChosen(dealer, places))
         self.game.begin_game(dealer)
 

@@ -57,6 +57,10 @@ class Game:
             raise InvalidHouse(f"There is no seat {dealer} to deal.")
         self.word = word
         self.first_dealer = dealer
+        self.deals_first: int | None = None
+        """Who dealt first, once that is settled, by the cut or before it."""
+        self.places = tuple(range(form.seats))
+        """By seat, from which place its sitter cut for the deal: partners may have been cut for."""
         self.pack: Packs = packs or ShuffledPacks(mixed(self.seed, word))
         self._record = self.pack if isinstance(self.pack, RecordedPacks) else None
         self.is_blind = is_blind
@@ -287,7 +291,7 @@ class Game:
 
     def begin_game(self, dealer: int) -> None:
         """Begin the first deal, or ask for the target before it (X3)."""
-        self._dealer = dealer
+        self._dealer = self.deals_first = dealer
         if self.house.target_after_cut:
             self.enter(ChoosingTarget(self, dealer))
         else:

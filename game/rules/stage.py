@@ -69,6 +69,7 @@ class GameInPlay(Protocol):
     target: int
     says_go: bool
     is_blind: bool
+    places: tuple[int, ...]
 
     @property
     def dealer(self) -> int: ...

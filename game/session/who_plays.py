@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from game.practice.position import other_side
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.in_words import listed, together
@@ -39,5 +38,5 @@ def match_so_far(kept: KeptGame) -> str:
 
 def _seated(kept: KeptGame) -> Sequence[str]:
     """Name who sits in each seat; partners may have moved after the cut."""
-    names = tuple(players_of(kept))
-    return other_side(kept.game, names).seats if kept.game.form.partners else names
+    names = players_of(kept)
+    return [names[place] for place in kept.game.places]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.rules.counting import points
 from game.rules.errors import CribbageError
-from game.rules.events import DealerChosen, Dealt, Event, HandShown, Pegged
+from game.rules.events import Dealt, Event, HandShown, Pegged
 from game.rules.forms import Form
 from game.rules.in_words import NO_FIGURE
 from game.rules.outcome import Win
@@ -102,9 +102,7 @@ def share(happened: Sequence[bool]) -> Mean:
 def figures_of(kept: KeptGame) -> GameFigures | None:
     """Return the figures of a finished game for the first person in it; nothing where nobody was."""
     game = kept.played().game
-    events = game.told_again()
-    places = next((event.places for event in events if isinstance(event, DealerChosen)), None)
-    seats = [kept.seats[cutter] for cutter in places] if places else kept.seats
+    seats = [kept.seats[place] for place in game.places]
     seat = next((at for at, who in enumerate(seats) if who.startswith(PERSON)), None)
     if seat is None or not game.outcome or not game.deals:
         return None
@@ -121,7 +119,7 @@ def figures_of(kept: KeptGame) -> GameFigures | None:
         (outcome.scores[side], best),
         outcome.winner == side,
         outcome.how(side),
-        tuple(_deals(game.form, events, side)),
+        tuple(_deals(game.form, game.told_again(), side)),
     )
 
 

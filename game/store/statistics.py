@@ -6,7 +6,7 @@ from itertools import combinations
 
 from game.rules.cards import PACK, Cards, are_known, cards_text
 from game.rules.counting import points, show_points
-from game.rules.events import DealerChosen, Dealt, Event, HandShown, Pegged
+from game.rules.events import Dealt, Event, HandShown, Pegged
 from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.outcome import Win
@@ -48,12 +48,11 @@ class Statistics:
             events += self.game.apply(seat, move)
         for event in events:
             self._see(event)
+        self.levels = [self.levels[place] for place in self.game.places]
 
     def _see(self, event: Event) -> None:
         form = self.game.form
         match event:
-            case DealerChosen(_, places):
-                self.levels = [self.levels[place] for place in places]
             case Dealt(_, _, hands):
                 for seat, cards in enumerate(hands):
                     if not are_known(cards):

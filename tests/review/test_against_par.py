@@ -88,7 +88,7 @@ def test_a_game_is_told_against_par() -> None:
     review = Reviewing(lambda: game, ("person ABC", "bsd BSD"))
     while len(review._again.moves) < len(game.moves):
         seat, move = game.moves[len(review._again.moves)]
-        review._note(review._again.apply(seat, move))
+        review._luck.following.note(review._again, review._again.apply(seat, move))
     at = stood(review, 0)
     assert [one.deal for one in at] == [*range(1, game.deals)]
     last, score, par = at[-1]

@@ -11,7 +11,6 @@ from game.coaching.how_long import HowLong
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
 from game.players.weigh.rollouts import MOST_DEALS, RolledOut
-from game.practice.position import other_side
 from game.review.opened_move import OpenedMove, rollout_rows
 from game.review.review_words import AskedAgain, whose
 from game.review.reviewer import practice_today
@@ -274,7 +273,7 @@ class RolloutPage(PageScene):
 def replay_of(kept: KeptGame, desk: MoveDesk, after: Way | None = None) -> Replay:
     """Replay a kept game, in which the page of each decision can be opened."""
     played = kept.played()
-    seats = other_side(played.game, tuple(played.seats)).seats
+    seats = [played.seats[place] for place in played.game.places]
 
     def open_move(moves: int) -> Scene | None:
         opened = OpenedMove.next_after(played.game, seats, moves, played.stand)
