@@ -16,7 +16,6 @@ from game.paint.brushes import page_text
 from game.paint.pages import balloon_place
 from game.players.player import Thought, think_through
 from game.players.search.situation import Effort
-from game.players.tables.odds import FormOdds, form_odds
 from game.players.weigh.option import Options
 from game.players.weigh.weighing import CAREFUL, QUICK, Judgment, careful_options, judge
 from game.rules.moves import LayAway, Play
@@ -122,11 +121,11 @@ def check_text(redraw: bool) -> CheckText:
 _thoughts: dict[Hashable, tuple[int, Options]] = {}
 
 
-def weighed_once(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Options]:
+def weighed_once(view: View, effort: Effort = CAREFUL) -> Thought[Options]:
     """Weigh every choice; what was weighed before takes as many slices, and no time."""
-    key = view, odds, effort
+    key = view, effort
     if key not in _thoughts:
-        thought, slices = careful_options(view, odds, effort), 0
+        thought, slices = careful_options(view, effort), 0
         while True:
             try:
                 next(thought)
@@ -167,7 +166,7 @@ def nothing_runs_on() -> Iterator[None]:
 @cache
 def at_a_glance(view: View, move: LayAway | Play) -> Judgment:
     """Many tests judge the same games: each choice is weighed once a run."""
-    return think_through(judge(view, move, form_odds(view.form.name), FAINT))
+    return think_through(judge(view, move, FAINT))
 
 
 @pytest.fixture

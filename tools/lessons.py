@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 from game.coaching.reasons import because
 from game.players.player import think_through
-from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option, Options
 from game.players.weigh.weighing import careful_options, quick_options
-from game.practice.lessons import FORM, LessonPosition
+from game.practice.lessons import LessonPosition
 from game.rules.view import View
 
 CLEARLY, BEST_BY = 0.02, 0.006  # of a game: what the lesson is worth, and how far the best stands out
@@ -55,7 +54,7 @@ def teaches(lesson: LessonPosition, phrase: str) -> bool:
     wants_pair, words = phrase.endswith(" pair"), phrase.removesuffix(" pair").split("; ")
     glance = () if "Near home" in lesson.name else (quick_options,)
     for think in (*glance, careful_options):
-        options = think_through(think(view, form_odds(FORM.name)))
+        options = think_through(think(view))
         best, second = options[:2]
         if best.chance - second.chance < BEST_BY:
             return False

@@ -54,10 +54,9 @@ class Analysis:
         return analysis
 
     def _think(self) -> Thought[None]:
-        odds = Champ.odds(self.view.form)
-        self.options = yield from quick_options(self.view, odds)
+        self.options = yield from quick_options(self.view)
         yield
-        self.options = yield from careful_options(self.view, odds)
+        self.options = yield from careful_options(self.view)
         self.is_careful = True
 
     def step(self) -> bool:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from game.players.player import Player, Thought
 from game.players.search.situation import Effort
-from game.players.tables.odds import FormOdds, form_odds
+from game.players.tables.odds import form_odds
 from game.players.weigh.discards import best_keep
 from game.players.weigh.plays import best_card
 from game.rules.cards import Card, Cards
@@ -22,14 +22,10 @@ class Champ(Player):
 
     @classmethod
     def get_ready(cls, form: Form) -> None:
-        cls.odds(form)
-
-    @classmethod
-    def odds(cls, form: Form) -> FormOdds:
-        return form_odds(form.name)
+        form_odds(form.name)
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
-        return best_keep(view, self.odds(view.form))
+        return best_keep(view, form_odds(view.form.name))
 
     def think_play(self, view: View) -> Thought[Card]:
-        return best_card(view, self.odds(view.form), self.effort, self.chance(view, "deals"))
+        return best_card(view, form_odds(view.form.name), self.effort, self.chance(view, "deals"))

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from game.players.champ import Champ
 from game.players.player import Thought
-from game.players.tables.odds import form_odds
 from game.players.weigh.weighing import quick_options
 from game.rules.cards import Card, Cards
 from game.rules.view import View
@@ -47,7 +46,7 @@ class Shipmate(Champ):
         return best + (good - best) * self.chance(view, "care").random() >= self.measure
 
     def _chosen(self, view: View) -> Thought[Cards]:
-        options = yield from quick_options(view, form_odds(view.form.name))
+        options = yield from quick_options(view)
         best, softly = options[0].chance, self.softness()
         weights = [exp((option.chance - best) / softly) for option in options]
         return self.chance(view, NAME).choices(options, weights)[0].cards

@@ -1,6 +1,5 @@
 """Learn to play: eight lessons as data, each a few cards with what is said of them and asked about them."""
 
-from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import quick_options
 from game.practice.own_count import NOW_YOU
@@ -381,6 +380,6 @@ class Worth:
 def worth_of(hand: Cards, discard: Cards, *, deals: bool) -> Worth:
     """Ask the champ's odds for a discard at the start of a game."""
     view = read_position(f"scores=0:0 dealer={'me' if deals else 'them'} hand={in_one_word(hand)}")
-    options = think_through(quick_options(view, Champ.odds(FORM)))
+    options = think_through(quick_options(view))
     option = next(option for option in options if option.stands_for(discard))
     return Worth(round(option.hand, 1), round(option.crib, 1), deals)

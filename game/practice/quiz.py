@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
-from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.weigh.option import Options
 from game.players.weigh.weighing import Judgment, Mark, careful_options, mark_of, quick_options
@@ -53,9 +52,9 @@ def quiz(form: Form, seed: str, number: int = QUESTIONS) -> Thought[tuple[Positi
 
 def _stands_out(position: Position) -> Thought[bool]:
     """Ask the same at a glance, and then with care."""
-    view, odds = position.view, Champ.odds(position.heading.form)
-    glance = yield from quick_options(view, odds)
-    return is_worth_asking(glance) and is_worth_asking((yield from careful_options(view, odds)))
+    view = position.view
+    glance = yield from quick_options(view)
+    return is_worth_asking(glance) and is_worth_asking((yield from careful_options(view)))
 
 
 HANDS = 5
@@ -150,6 +149,6 @@ def judged_again(result: DayResult) -> Thought[list[Judgment]]:
     """Judge what was laid away before, in slices."""
     judged = []
     for position, laid in zip(hands_of(result.day), result.laid, strict=False):
-        options = yield from careful_options(position.view, Champ.odds(FORM))
+        options = yield from careful_options(position.view)
         judged.append(Judgment(laid, options))
     return judged

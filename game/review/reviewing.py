@@ -8,7 +8,7 @@ from game.players.luck import DealLuck, LuckTeller, Station
 from game.players.player import Thought
 from game.players.race import Race
 from game.players.search.situation import Effort
-from game.players.tables.odds import FormOdds, think_form_odds
+from game.players.tables.odds import think_form_odds
 from game.players.weigh.weighing import CAREFUL, Decision, Judgment, decision, judge
 from game.rules.cards import Cards
 from game.rules.game import Game
@@ -107,7 +107,7 @@ class Reviewing:
             seat, move = self.game.moves[len(self._again.moves)]
             made = decision(self._again, seat, move)
             if made:
-                self.judged.append(Judged(made, (yield from self._judgment(made, odds))))
+                self.judged.append(Judged(made, (yield from self._judgment(made))))
             self._luck.following.note(self._again, self._again.apply(seat, move))
             yield from self._luck.think(odds, self._best_laid)
             yield
@@ -121,18 +121,18 @@ class Reviewing:
             if isinstance(one.decision.move, LayAway)
         }
 
-    def _judgment(self, made: Decision, odds: FormOdds) -> Thought[Judgment]:
+    def _judgment(self, made: Decision) -> Thought[Judgment]:
         found = self._known.get((made.view, made.move))
         if not found:
-            found = yield from self._judge(made, odds)
+            found = yield from self._judge(made)
             self._known[made.view, made.move] = found
         return found
 
-    def _judge(self, made: Decision, odds: FormOdds) -> Thought[Judgment]:
+    def _judge(self, made: Decision) -> Thought[Judgment]:
         """Think to its end the coach's analysis, and nothing twice."""
         analysis = self._analysis_of(made.view)
         if not analysis:
-            return (yield from judge(made.view, made.move, odds, self.effort))
+            return (yield from judge(made.view, made.move, self.effort))
         while analysis.step():
             yield
         return analysis.judgment(cards_chosen((made.move,)))

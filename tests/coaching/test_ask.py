@@ -182,14 +182,13 @@ def decisions(number: int, seed: str) -> Iterator[View]:
 def best_of_all(view: View) -> set[Cards]:
     """The best choice by the desk, the coach, the review and the champ at the same effort."""
     read = read_position(position_line(view))
-    odds = Champ.odds(view.form)
     coach, desk = Analysis(view), Analysis(read)
     coach.finish()
     desk.finish()
     first = desk.options[0].cards
     move = LayAway(first) if not view.kept else Play(first[0])
-    judged = think_through(judge(view, move, odds))
-    champ = think_through(careful_options(replace(read), odds))
+    judged = think_through(judge(view, move))
+    champ = think_through(careful_options(replace(read)))
     assert rollouts_of(desk).choices[0] == first
     return {first, coach.options[0].cards, judged.best.cards, champ[0].cards}
 

@@ -8,7 +8,6 @@ from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage
 from game.coaching.reasons import PartOfLead, because, reasons
 from game.players.player import think_through
-from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option, PointsFrom
 from game.players.weigh.weighing import MARKED_FROM, Mark, careful_options
 from game.rules.position_reader import read_position
@@ -32,7 +31,7 @@ def mistakes(kind: str, many: int) -> list[tuple[View, Option, Option]]:
     found: list[tuple[View, Option, Option]] = []
     for number, one in enumerate(decisions(kind)):
         view = read_position(one.line)
-        best, *others = think_through(careful_options(view, form_odds(view.form.name)))
+        best, *others = think_through(careful_options(view))
         costly = [other for other in others if best.chance - other.chance >= MARKED_FROM[Mark.DOUBTFUL]]
         if costly:
             found.append((view, best, costly[number % len(costly)]))

@@ -23,7 +23,7 @@ WRITTEN_DOWN = pytest.mark.parametrize(
 
 def figures(view: View) -> str:
     """The chance of the best choice, and of all of them together each figure that the coach tells."""
-    options = think_through(careful_options(view, Champ.odds(view.form), replace(QUICK, races=True)))
+    options = think_through(careful_options(view, replace(QUICK, races=True)))
     told = [
         (one.chance, one.points, one.hand, one.crib, one.pegged, one.conceded, one.answered)
         for one in options

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from game.players.champ import Champ
 from game.players.characters import CHARACTERS, REGULARS
 from game.players.levels import LEVELS
 from game.players.player import Player, Thought
@@ -88,7 +87,7 @@ def test_the_luck_of_a_game_and_the_slices_of_a_thought_are_as_ever(check_text: 
     told = [f"{one.deal} {one.stop.name} {one.at}: {values(*one.values)}" for one in teller.stations]
     for deal in teller.lucks:
         told.append(f"  {values(*deal.dealt, *deal.laid_away, *deal.starter, *deal.play)}")
-    thoughts = [partial(careful_options, view, Champ.odds(view.form), QUICK) for view in VIEWS[1:4]]
+    thoughts = [partial(careful_options, view, QUICK) for view in VIEWS[1:4]]
     told += [f"{slices(think)} slices" for think in thoughts]
     told += [repr(effort) for effort in (Effort(), QUICK, CAREFUL)]
     check_text("luck", told)

@@ -7,7 +7,6 @@ import pytest
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.shipmate import shipmate_of
-from game.players.tables.odds import form_odds
 from game.players.weigh.weighing import quick_options
 from game.rules.forms import FORMS
 from tests.conftest import FAINT
@@ -25,7 +24,7 @@ def test_who_gives_up_no_more_than_the_champ_plays_his_cards(monkeypatch: pytest
 def test_a_larger_measure_gives_up_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Champ, "effort", FAINT)
     seen = [view for view in SEEN[::3] if not view.kept or len({card.rank for card in view.playable}) > 1]
-    weighed = [think_through(quick_options(view, form_odds("six-card"))) for view in seen]
+    weighed = [think_through(quick_options(view)) for view in seen]
 
     def given_up(measure: int) -> float:
         mate = shipmate_of(measure)("more")

@@ -129,9 +129,8 @@ def slices_of(thought: Thought[Options]) -> tuple[int, Options]:
 
 @pytest.mark.parametrize("plays", [False, True])
 def test_what_the_tests_weigh_once_is_the_same_in_as_many_slices(plays: bool) -> None:
-    odds = form_odds("six-card")
     view = next(one for one in views(FORMS["six-card"], 100, "once") if one.hand and plays == bool(one.kept))
-    slices_of(careful_options(view, odds, FAINT))  # whatever it reads and makes ready
-    weighed = slices_of(careful_options(view, odds, FAINT))
-    assert [slices_of(weighed_once(view, odds, FAINT)) for _ in range(2)] == [weighed, weighed]
+    slices_of(careful_options(view, FAINT))  # whatever it reads and makes ready
+    weighed = slices_of(careful_options(view, FAINT))
+    assert [slices_of(weighed_once(view, FAINT)) for _ in range(2)] == [weighed, weighed]
     assert weighed[0]

@@ -46,12 +46,12 @@ EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 
 def judged(view: View, move: LayAway | Play) -> Judgment:
     """The move as the judge sees it."""
-    return think_through(judge(view, move, form_odds(view.form.name)))
+    return think_through(judge(view, move))
 
 
 def weighed(view: View, effort: Effort = LITTLE) -> Options:
     """The options of a view, with little effort."""
-    return think_through(careful_options(view, form_odds(view.form.name), effort))
+    return think_through(careful_options(view, effort))
 
 
 def to_play(form: Form, seed: str) -> View:
@@ -119,7 +119,7 @@ def test_one_ruler_in_every_form(form: Form, phase: Phase, near: bool) -> None:
         if not near:
             behind = options[0].points - option.points
             assert options[0].chance - option.chance == pytest.approx(option.worth * behind)
-    for found in (options, think_through(quick_options(view, form_odds(form.name)))):
+    for found in (options, think_through(quick_options(view))):
         assert {cards for option in found for cards in option.alike} == choices(view)
 
 
@@ -275,5 +275,5 @@ def test_no_hand_is_held_against_the_play_twice(monkeypatch: pytest.MonkeyPatch)
         for view in views(FORMS["four-handed"], 200, "late in the play")
         if len(view.hand) == 2 and len({card.rank for card in view.playable}) == 2
     )
-    think_through(careful_options(view, form_odds("four-handed"), LITTLE))
+    think_through(careful_options(view, LITTLE))
     assert max(thought_of.values()) == 1

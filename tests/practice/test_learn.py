@@ -5,12 +5,10 @@ from itertools import chain, combinations
 
 import pytest
 
-from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import careful_options
 from game.practice.items import Item, items_of, scores_of, sets_of, total_of, what_is_wrong, with_total
 from game.practice.learn import (
-    FORM,
     LESSONS,
     Beat,
     Count,
@@ -111,7 +109,7 @@ def test_the_discard_that_is_taught_is_the_best_one(*, deals: bool) -> None:
     assert isinstance(beat, ToCrib)
     cards = "".join(map(str, hand))
     view = read_position(f"scores=0:0 dealer={'me' if deals else 'them'} hand={cards}")
-    best, *_ = think_through(careful_options(view, Champ.odds(FORM)))
+    best, *_ = think_through(careful_options(view))
     assert best.stands_for(parse_cards(beat.best))
     right, wrong = (worth_of(hand, parse_cards(two), deals=deals) for two in (beat.best, beat.other))
     assert right.together > wrong.together

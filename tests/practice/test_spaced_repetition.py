@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import Decision, Judgment, Mark, judge
 from game.practice.rounds import (
@@ -32,7 +31,7 @@ TODAY = date(2026, 11, 22)
 def first_mistake(game: Game) -> tuple[Decision, Judgment]:
     for made in decisions(game):
         if made.seat == 0 and isinstance(made.move, LayAway):
-            judgment = think_through(judge(made.view, made.move, Champ.odds(game.form)))
+            judgment = think_through(judge(made.view, made.move))
             if judgment.mark >= Mark.ERROR:
                 return made, judgment
     raise AssertionError("who moves by chance errs")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import Judgment, careful_options
 from game.practice.counting_drill import HANDS, DrillResult, best_of, drill
@@ -26,7 +25,7 @@ LAID = tuple(map(parse_cards, ("3S KH", "5D 6D", "AC 2C", "TH JH", "9S 9C")))
 @pytest.mark.parametrize("form", ["six-card", "three-handed"])
 def test_in_the_quiz_the_best_choice_is_plainly_better(form: str) -> None:
     for position in think_through(quiz(FORMS[form], "a seed", 2)):
-        options = think_through(careful_options(position.view, Champ.odds(position.heading.form)))
+        options = think_through(careful_options(position.view))
         points = sorted((option.points for option in options), reverse=True)
         assert options[0].points == points[0]
         assert LEAST_GAP <= points[0] - points[1] <= MOST_GAP

@@ -5,7 +5,6 @@ import pytest
 from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage
 from game.players.player import think_through
-from game.players.tables.odds import form_odds
 from game.players.weigh.weighing import careful_options
 from game.practice.position import dealt
 from game.rules.events import Phase
@@ -159,7 +158,7 @@ def test_a_table_in_a_match_knows_what_a_game_is_worth_there() -> None:
     endless = Table(Match(form, house).next_game("seed"), [Sitter("ANN"), Sitter("BEN")])
     assert endless.match_chance(0) is None
     view = dealt(form, "x", 0, (0, 0)).view
-    analysis = Analysis.found(view, think_through(careful_options(view, form_odds(form.name), FAINT)))
+    analysis = Analysis.found(view, think_through(careful_options(view, FAINT)))
     assert "MATCH" not in CoachPage(analysis).title
     analysis.match_chance = first
     assert CoachPage(analysis).title.endswith(f"MATCH {first(analysis.options[0].chance):.0%}")

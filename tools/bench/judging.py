@@ -77,7 +77,7 @@ def cards_met(seed: str, number: int) -> list[View]:
 
 def weighed(view: View, effort: Effort) -> Options:
     """Weigh every choice at this effort, best first."""
-    return think_through(careful_options(view, ODDS, effort))
+    return think_through(careful_options(view, effort))
 
 
 def judge(report: Report, _: Path) -> None:
@@ -100,7 +100,7 @@ def judge(report: Report, _: Path) -> None:
         ("first", quick_options, MOST_FIRST_MS),
         ("careful", careful_options, MOST_CAREFUL_MS),
     ):
-        spent = [_clocked(think(view, ODDS), slices) for view in views]
+        spent = [_clocked(think(view), slices) for view in views]
         report.seldom(f"{name} figures", spent, 0.95, most)
     report.seldom("slices of a thought", slices, 0.999, MOST_SLICE_MS)
     games = [whole(f"times {number}", ("skipper", "bsd"), number % 2) for number in range(report.games)]

@@ -7,7 +7,6 @@ from pathlib import Path
 from statistics import linear_regression, mean
 
 from game.players.player import think_through
-from game.players.tables.odds import form_odds
 from game.players.weigh.rollouts import MOST_DEALS, Rollouts
 from game.players.weigh.weighing import CAREFUL, QUICK, careful_options
 from game.review.account import WHOLE, account_of
@@ -126,7 +125,7 @@ def deeper(report: Report, _: Path) -> None:
         form = FORMS["six-card"]
         made = [*decisions(played(form, f"deeper {number}", number))]
         for one in made[number % 3 :: max(1, len(made) // CHOICES_A_GAME)][:CHOICES_A_GAME]:
-            options = think_through(careful_options(one.view, form_odds(form.name), CAREFUL))
+            options = think_through(careful_options(one.view, CAREFUL))
             rollouts = Rollouts(one.view, [option.cards for option in options])
             begun = time.process_time()
             think_through(rollouts.think(MOST_DEALS))

@@ -78,7 +78,7 @@ def played_out(view: View, options: Options, most: int) -> Iterator[tuple[Rolled
 def item(seed: str, kind: str, most: int, number: int) -> list[str]:
     """Write the lines of one decision."""
     view = drawn(seed, kind, number)
-    options = think_through(careful_options(view, Champ.odds(view.form)))
+    options = think_through(careful_options(view))
     alike = {option.cards: option.alike for option in options}
     found = sorted(played_out(view, options, most), key=lambda one: (one[0].behind, one[0].cards))
     rows = [

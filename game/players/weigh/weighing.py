@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from game.players.player import Thought
 from game.players.search.situation import Effort
-from game.players.tables.odds import FormOdds
+from game.players.tables.odds import form_odds
 from game.players.weigh.discards import weighed_keeps
 from game.players.weigh.option import Option, Options, PointsFrom
 from game.players.weigh.plays import weighed_cards
@@ -125,19 +125,20 @@ CAREFUL = Effort(
 )
 
 
-def careful_options(view: View, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Options]:
+def careful_options(view: View, effort: Effort = CAREFUL) -> Thought[Options]:
     """Weigh every choice, best first; a discard needs no effort, being worked out exactly."""
+    odds = form_odds(view.form.name)
     if view.kept:
         return (yield from weighed_cards(view, odds, replace(effort, account=True)))
     return (yield from weighed_keeps(view, odds, effort.races))
 
 
-def quick_options(view: View, odds: FormOdds) -> Thought[Options]:
+def quick_options(view: View) -> Thought[Options]:
     """Weigh every choice, best first, as a glance of some milliseconds has it."""
-    return careful_options(view, odds, QUICK)
+    return careful_options(view, QUICK)
 
 
-def judge(view: View, move: LayAway | Play, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Judgment]:
+def judge(view: View, move: LayAway | Play, effort: Effort = CAREFUL) -> Thought[Judgment]:
     """Return the worth of a move, and the best one."""
-    options = yield from careful_options(view, odds, effort)
+    options = yield from careful_options(view, effort)
     return Judgment(cards_chosen((move,)), options)
