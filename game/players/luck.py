@@ -9,7 +9,6 @@ from game.players.never_seen import as_they_may_be, blanks_of
 from game.players.open_deal import Laid, OpenDeal
 from game.players.player import Thought
 from game.players.race import Race, Values
-from game.players.tables.odds import FormOdds
 from game.rules.events import Dealt, Events
 from game.rules.game import Game
 from game.rules.stage import Deal
@@ -127,12 +126,11 @@ class LuckTeller:
         """Whether there are deals of which nothing was told."""
         return any(deal.key not in self._known for deal in self.following.over)
 
-    def think(self, odds: FormOdds, best: Callable[[int], Laid]) -> Thought[None]:
+    def think(self, race: Race, best: Callable[[int], Laid]) -> Thought[None]:
         """Tell of all deals that are over; `best` is the better discards of the seats in a deal."""
         for deal in self.following.over:
             if deal.key not in self._known:
                 best_laid = best(deal.deal.number)
-                race = Race(self.game.form, odds)
                 found = stations_of if not blanks_of(deal.deal) else averaged_stations
                 self._known[deal.key] = yield from found(race, self.game.target, deal, best_laid)
 

@@ -10,13 +10,12 @@ from game.players.search.situation import habit_of
 from game.players.tables.habit import Habit, likeliest
 from game.players.tables.show_odds import rank_key
 from game.rules.cards import JACK, PACK, Card, Cards
-from game.rules.counting import show_points
+from game.rules.counting import FOR_HEELS, show_points
 from game.rules.forms import Form
 from game.rules.stage import Deal
 
 _FAR = 60  # more than a side can peg in one play
 _NO_END = 10_000
-_HEELS = 2
 _RARE = 1 / 300  # a way that is no likelier is not split any more
 _CARDS_IN_A_SLICE, _WAYS_IN_A_SLICE = 60, 25
 
@@ -64,7 +63,7 @@ class OpenDeal:
     def _values(self, heels: bool, shows: Shows) -> Thought[Values]:
         """Return each side's chance, given what will be shown."""
         lacks, sides = [*self.lacks], range(self.form.sides)
-        lacks[self.form.side(self.dealer)] -= _HEELS * heels
+        lacks[self.form.side(self.dealer)] -= FOR_HEELS * heels
         if min(lacks) <= 0:
             return self.race.before(lacks, self.dealer)
         *hands, crib = shows

@@ -101,15 +101,14 @@ class Reviewing:
             pass
 
     def _judge_on(self) -> Thought[None]:
-        odds = yield from think_form_odds(self.game.form.name)
-        self.race = Race(self.game.form, odds)
+        race = self.race = Race(self.game.form, (yield from think_form_odds(self.game.form.name)))
         while True:
             seat, move = self.game.moves[len(self._again.moves)]
             made = decision(self._again, seat, move)
             if made:
                 self.judged.append(Judged(made, (yield from self._judgment(made))))
             self._luck.following.note(self._again, self._again.apply(seat, move))
-            yield from self._luck.think(odds, self._best_laid)
+            yield from self._luck.think(race, self._best_laid)
             yield
 
     def _best_laid(self, deal: int) -> dict[int, Cards]:

@@ -34,7 +34,7 @@ def played(form: Form, seed: str, house: House | None = None, *, best_first: boo
         cards = getattr(move if best_first else other, "cards", None)
         if cards:
             laid.setdefault(teller.following.deals[-1].deal.number, {})[seat] = cards
-    think_through(teller.think(form_odds(form.name), lambda deal: laid[deal]))
+    think_through(teller.think(Race(form, form_odds(form.name)), lambda deal: laid[deal]))
     assert not teller.is_behind
     return teller
 

@@ -7,11 +7,9 @@ from operator import mul
 
 from game.players.player import Thought, think_through
 from game.rules.cards import JACK, KING, PACK, PIPS, RANKS, Card, Cards
-from game.rules.counting import FIFTEEN, ONE, run_points, ways_to_make
+from game.rules.counting import FIFTEEN, FOR_HEELS, ONE, run_points, ways_to_make
 
 Odds = dict[int, float]  # points and the chance of each
-
-_HEELS = 2
 
 _rows: dict[int, tuple[int, ...]] = {}  # at most 8555 hands of up to five ranks
 
@@ -96,7 +94,7 @@ class Unseen:
     @property
     def mean_heels(self) -> float:
         """What the starter brings the dealer in the mean."""
-        return _HEELS * self.ranks[JACK - 1] / self.size
+        return FOR_HEELS * self.ranks[JACK - 1] / self.size
 
     def mean_shown(self, kept: Sequence[Card]) -> float:
         total: float = sum(map(mul, row(rank_key(kept)), self.ranks))

@@ -16,11 +16,10 @@ from game.players.tables.odds import form_odds, place
 from game.players.tables.show_odds import Unseen, rank_key, ranks_of
 from game.players.weigh.discards import worth_of_crib
 from game.rules.cards import JACK, Card, Cards
-from game.rules.counting import show_points
+from game.rules.counting import FOR_HEELS, show_points
 from game.rules.view import View
 from game.values import frozen
 
-_HEELS = 2
 _CRIBS_TRIED = 6
 _EFFORT = Effort(most_hands=100_000, weighed_hands=2000, deals_drawn=3000, deals_played=3000)
 
@@ -171,7 +170,7 @@ class Worlds:
             shown = [*world.shown]
             shown[self._place] = show_points(kept, world.starter)
             crib = (*choice, *world.crib)
-            lacks[form.side(self._dealer)] -= _HEELS * (world.starter.rank == JACK)
+            lacks[form.side(self._dealer)] -= FOR_HEELS * (world.starter.rank == JACK)
         winner = self._dealers_win(lacks)
         if winner is None:
             winner = home_in_the_play(play, self._pick(number), self._sides, lacks)
