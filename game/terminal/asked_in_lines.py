@@ -75,10 +75,11 @@ class AskedInLines:
         """What is told of a box whose question says all: that its answers need not be typed whole."""
         if not isinstance(self._sheet, BoxSheet) or not self.choices:
             return ()
+        if self.takes_a_line:  # the name of a choice would be one
+            return (f"Type what is asked for, as you like to write it, or back. Enter is {self.usual}.",)
         names = either([choice.words for choice in self.choices])
-        written = ("Type what is asked for, as you like to write it.",) * self.takes_a_line
         begun = "either" if len(self.choices) == PAIR else "it"
-        return (*written, f"Type {names}, or the beginning of {begun}. Enter is {self.usual}.")
+        return (f"Type {names}, or the beginning of {begun}. Enter is {self.usual}.",)
 
     @property
     def has_numbers(self) -> bool:

@@ -19,7 +19,7 @@ from game.club.duplicate import (
 from game.commands.commandline import main
 from game.players.player import think_through
 from game.rules.game import Game
-from game.scenes.front.compare_scene import NO_LINES, READING, TITLE, compare
+from game.scenes.front.compare_scene import NO_LINES, READING, TITLE, compare, lines_to_compare
 from game.sheets.pages import reading_page
 from game.table import Sitter
 from game.values import replace
@@ -126,16 +126,25 @@ def test_they_are_compared_deal_by_deal_beside_the_champ() -> None:
 
 
 def test_they_are_compared_at_the_window(tmp_path: Path) -> None:
-    scene = compare(tmp_path, "")
+    told: list[str | None] = []
+    scene = compare(tmp_path, "", told.append)
     assert scene.picture() == [reading_page(TITLE, [NO_LINES], READING)]
-    assert "Not a duplicate line" in str(compare(tmp_path, "hello").pages)
+    assert "Not a duplicate line" in str(compare(tmp_path, "hello", told.append).pages)
     (tmp_path / LINES).write_text(f"{line_of('OLD', 'bsd', 'tuesday')}\n{ABC}\n")
-    scene = compare(tmp_path, XYZ)
+    scene = compare(tmp_path, XYZ, told.append)
     assert (tmp_path / LINES).read_text().splitlines()[-1] == XYZ
     while not scene.is_still:
         scene.tick()
     (page,) = scene.pages
     assert [*read_on(page).lines] == think_through(think_compared([ABC, XYZ]))
+    assert not any(told)
+
+
+def test_a_friends_line_that_cannot_be_kept_is_compared_and_told_of(tmp_path: Path) -> None:
+    (tmp_path / LINES).mkdir()
+    told: list[str | None] = []
+    assert lines_to_compare(tmp_path, XYZ, told.append) == [XYZ]
+    assert told == [f"Can't write {LINES}: it is not a file."]
 
 
 def test_a_sheet_is_one_page_and_the_cards_of_the_word() -> None:

@@ -162,7 +162,7 @@ def test_no_leaves_the_word_of_a_duplicate(tmp_path: Path) -> None:
 
 def test_help_is_no_word_for_a_duplicate(tmp_path: Path) -> None:
     said = said_after("more", "duplicate", "help", "quit", words=(), saves=tmp_path)
-    assert "Type what is asked for, as you like to write it." in said
+    assert "Type what is asked for, as you like to write it, or back. Enter is play." in said
     assert not any(line.startswith("Your hand: ") for line in said)
 
 

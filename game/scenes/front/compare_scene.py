@@ -1,6 +1,6 @@
 """Lines of a duplicate compared at the window: who did best with the same cards, and where."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game.club.comparing import think_compared
@@ -37,16 +37,17 @@ class CompareScene(Leafing):
         return STAY
 
 
-def lines_to_compare(folder: Path, pasted: str) -> list[str]:
+def lines_to_compare(folder: Path, pasted: str, tell: Callable[[str | None], None]) -> list[str]:
     """Return the lines kept here of one word's cards: of the pasted line, which is kept too, or of the last.
 
-    `NotThatGame` where that is no line."""
-    if pasted:
-        line = str(PlayedDuplicate.parse(pasted))
-        LineFile(folder / LINES, bytes.decode).add(line.encode(), lambda held: held == line.encode())
-    kept = _lines_kept(folder)
-    last = (pasted or "".join(kept[-1:])).split()
-    return [line for line in kept if line.split()[2:4] == last[2:4]]
+    `NotThatGame` where that is no line; one that can't be kept is compared all the same."""
+    lines = _lines_kept(folder)
+    if pasted and (line := str(PlayedDuplicate.parse(pasted))) not in lines:
+        file = LineFile(folder / LINES, bytes.decode)
+        tell(file.add(line.encode(), lambda held: held == line.encode()))
+        lines.append(line)
+    last = (pasted or "".join(lines[-1:])).split()
+    return [line for line in lines if line.split()[2:4] == last[2:4]]
 
 
 def has_played(folder: Path, word: str, rival: str, initials: str) -> bool:
@@ -58,9 +59,9 @@ def _lines_kept(folder: Path) -> list[str]:
     return [line for line in (read_text(folder / LINES) or "").splitlines() if line.startswith(FIRST)]
 
 
-def compare(folder: Path, pasted: str) -> CompareScene:
+def compare(folder: Path, pasted: str, tell: Callable[[str | None], None]) -> CompareScene:
     """Open the page of these lines, or of why there are none."""
     try:
-        return CompareScene(lines_to_compare(folder, pasted.strip()))
+        return CompareScene(lines_to_compare(folder, pasted.strip(), tell))
     except NotThatGame as error:
         return CompareScene((), str(error))

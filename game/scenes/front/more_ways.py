@@ -72,7 +72,7 @@ def more_ways(session: WindowSession) -> RowScene:
         return GoTo(Way.NEW_GAME)
 
     def pasted(text: str) -> Answer:
-        return GoTo(compare(session.run_options.saves, text))
+        return GoTo(compare(session.run_options.saves, text, session.tell))
 
     def ask_for(
         words: Sequence[str], does: str, take: Callable[[str], Answer], spelled: str = ""
