@@ -1,7 +1,7 @@
 """A game of a real board, written down line by line: what was seen of it, and what stood on the board."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from datetime import date
+from datetime import date, timedelta
 from functools import lru_cache
 
 from game.players.never_seen import crib_counts, crib_words, mean_crib
@@ -31,6 +31,7 @@ EXAMPLE = "5H 6H 7H 8H 9H TH / 9H TH / AC / 5H 2C 6H KS ... / ? / 34-25"
 HEAD = ("names", "date", "place", "rules", "muggins", "dealt")
 NOT_OVER = "The game isn't over."
 _SEATS = (0, 1)
+_DAYS_AGO = {"": 0, "today": 0, "yesterday": 1}
 _MOST_IN_A_HAND, _MOST_IN_A_PLACE = 29, 60
 
 
@@ -402,8 +403,10 @@ def _with_names(game: EnteredGame, text: str) -> EnteredGame:
 
 
 def _with_day(game: EnteredGame, text: str) -> EnteredGame:
+    days_ago = _DAYS_AGO.get(text.lower())
     try:
-        return replace(game, day=str(date.fromisoformat(text) if text else date.today()))
+        day = date.fromisoformat(text) if days_ago is None else date.today() - timedelta(days_ago)
+        return replace(game, day=str(day))
     except ValueError:
         raise WrittenWrongly(f"'{quoted(text)}' is not a day. Type one such as 1987-11-18.") from None
 

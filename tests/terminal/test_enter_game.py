@@ -1,6 +1,7 @@
 """A game of a real board is typed in, card by card, and is kept, corrected and reviewed like any other."""
 
 import io
+import re
 import shutil
 from datetime import date, timedelta
 from pathlib import Path
@@ -216,6 +217,11 @@ def test_where_no_copy_can_be_made_the_damaged_game_is_left_as_it_is(
     code, said = talk(lines_of("ann bob"), "--enter", saves=tmp_path)
     assert (code, said.rstrip().endswith(LEFT_ALONE)) == (FAILED, True)
     assert (tmp_path / FILE_NAME).read_text() == "names ANN\n"
+
+
+def test_a_day_may_be_today_or_yesterday_in_a_word(tmp_path: Path) -> None:
+    said = entered(tmp_path, ["", "Yesterday", "table", "undo", "today", "table"])
+    assert re.findall(r"date (\S+)", said) == [str(date.today() - timedelta(ago)) for ago in (1, 0)]
 
 
 def test_a_clock_set_back_takes_no_day_back(tmp_path: Path) -> None:
