@@ -1081,6 +1081,20 @@ def test_no_word_of_the_log_stands_alone(tmp_path: Path) -> None:
     assert "121." not in areas("discard", tmp_path)
 
 
+def test_a_box_over_the_cut_of_four_begins_below_their_cards(tmp_path: Path) -> None:
+    """Corners of two of them stood out beside it."""
+    home = at_home(tmp_path, machine="tty", preset="hoyle", form="four-handed")
+    screen, inside = InkScreen(MACHINE), MACHINE.look.inside
+    cut = Rect(inside.left, inside.top + (1 + SHOWN_LINE) * HIGH, inside.width, 5 * HIGH)
+    home.until_still()
+    seen = []
+    for _ in range(2):
+        seen.append(pygame.image.tobytes(home.drawn(screen).surface.subsurface(cut), "P"))
+        home.press(Button.BACK)
+    assert "Quit this game?" in screen.words
+    assert seen[0] == seen[1]
+
+
 def test_the_guide_lies_over_no_fan_and_no_name_of_the_cut(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, machine="tty", guide="yes", preset="acc"), InkScreen(MACHINE)
     home.until_scene(GuideBalloon)

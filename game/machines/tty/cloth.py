@@ -56,6 +56,7 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
         fan.out = {at: (out - HIGH) // 2 for at, out in fan.out.items()}
     fan.draw()
     cuts = {cut.seat: cut.card for cut in spread.shown}
+    picture.listed = chars(0, SHOWN_LINE, 80, 6)  # and a free row
     for seat, of in enumerate(top.seats):
         middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
         is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
@@ -217,9 +218,8 @@ class _LettersTable:
         """Tell who sits where, as seen from above, if there is room; before the play, beside the names."""
         held, crib = self.top.seats[self.top.below].hand, self.layout.crib
         lines = seen_from_above(self.top)
-        upper = crib.owner.bottom
         left = max(6 * len(held), 24) * WIDE  # beside four, where it stays as the hand shrinks
-        line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
+        line = Rect(left, crib.owner.bottom, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
         if self.layout.is_crib_laid_open and not self.top.played:
             line = chars(46, min(place.played for place in self.places.seats) // HIGH, 33)
         if self.look.width(max(lines, key=len)) <= line.width:

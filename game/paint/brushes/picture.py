@@ -84,7 +84,7 @@ class Picture:
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""
         self.listed = Rect(0, 0, 0, 0)
-        """Where the rows of a count stand that reach below its cards."""
+        """Where the rows of a count stand that reach below its cards, or the cards cut in letters."""
         self.line_read = Rect(0, 0, 0, 0)
         """Where the line of a list stands that is read."""
         self.buttons = look.table.buttons

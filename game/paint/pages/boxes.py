@@ -63,7 +63,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> Seen:
 
 def _placed(page: PaintedPage, panel: Rect, cards: Sequence[Rect]) -> Rect:
     """Return a box in the middle, or as far from there as it must be to leave the own hand in sight; in
-    letters below the board, or over it where a table has its cards below that."""
+    letters below the board or what was cut, or over the board where a table has its cards below that."""
     look = page.look
     plan, (wide, high), board = look.pages.menu, look.cell, look.table.board
     if not look.grain.is_fine and look.size[0] - panel.width < 2 * look.cards.size[0]:
@@ -76,6 +76,8 @@ def _placed(page: PaintedPage, panel: Rect, cards: Sequence[Rect]) -> Rect:
             panel = Rect(panel.left, row_above, panel.width, panel.height + strip)
     elif look.grain.is_fine and (hand := max((card.top for card in cards), default=0)) > panel.centery:
         panel.bottom = min(panel.bottom, hand - 2 * look.shadow[1])
+    elif look.grain.has_only_letters:
+        panel.top = max(panel.top, page.picture.listed.bottom)
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
     broad = max(panel.width - plan.margin * wide, board.width)  # scraps of a line would be seen beside it
     tall = max(panel.height, look.table.guide.get(2, panel).height)
