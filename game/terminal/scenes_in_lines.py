@@ -39,7 +39,7 @@ GOES_ON = ("more", "next", "yes")
 BETWEEN_GAMES = "That comes between games."
 HOME_FIRST = "Type home to save this one, then {}."
 TO_UNDO = "undo to take back your last move, "
-TO_LEAVE = "Type {}home to leave this game, or quit to leave CRIB; the game is saved."
+TO_LEAVE = "Type {}home to leave this game, or quit to leave CRIB; the game is {}."
 
 
 class ScenesInLines:
@@ -146,7 +146,9 @@ class ScenesInLines:
         """How to get back from a question of the game."""
         game = self.screen.game
         can_undo = game and not game.context.no_undo and (game.has_noted or game.may_take_back)
-        return self.screen.top.only_leave or TO_LEAVE.format(TO_UNDO * bool(can_undo))
+        return self.screen.top.only_leave or TO_LEAVE.format(
+            TO_UNDO * bool(can_undo), "saved" if self.session.is_kept else "lost"
+        )
 
 
 def play_scene(

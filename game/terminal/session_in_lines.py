@@ -2,6 +2,7 @@
 
 from game.devices.tune_player import Silence
 from game.scenes.front.window_session import WindowSession
+from game.scenes.scene import distinct
 from game.scenes.table.game_context import GameContext
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames
@@ -29,5 +30,5 @@ class SessionInLines(WindowSession):
 
     def complain(self, *news: str) -> None:
         """Tell any trouble since it was last said, behind the news."""
-        self.conversation.say(*news, *self.complaints)
+        self.conversation.say(*news, *distinct(self.complaints))
         self.complaints.clear()

@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from game.handbook.own_rules import own_pages
 from game.rules.presets import PRESETS
 from game.scenes.front.window_host import WindowHost
-from game.scenes.scene import Way
+from game.scenes.scene import Way, distinct
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.session.asked_first import asks_length, is_asked_first, offered_instructions
@@ -65,7 +65,7 @@ class TextSession:
         """Run until somebody has had enough, or nothing more can be read.
 
         `is_chosen`: nothing needs to be asked before a game."""
-        with self.conversation.until_hung_up(lambda: [*self.session.complaints, self._goodbye]):
+        with self.conversation.until_hung_up(lambda: [*distinct(self.session.complaints), self._goodbye]):
             self._run(is_chosen)
             hang_up()
 

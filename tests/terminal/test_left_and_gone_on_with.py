@@ -11,6 +11,7 @@ from game.rules.game import Game
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_game
 from game.store.unfinished import UnfinishedGames
+from game.terminal.scenes_in_lines import TO_LEAVE
 from tests.scenes.driver import Home, at_home
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PATIENCE, Pipe, PseudoTerminal, lines_of, talk
@@ -60,11 +61,18 @@ def test_where_nothing_can_be_written_nothing_is_said_to_be_saved(
 ) -> None:
     (tmp_path / "shut").touch()
     monkeypatch.setattr("game.store.folder.own_folder", lambda: None)
-    code, said = talk(lines_of("low", "quit"), *BUSY, saves=tmp_path / "shut")
+    code, said = talk(lines_of("low", "back", "quit"), *BUSY, saves=tmp_path / "shut")
     assert code == 0
     assert "Can't write unfinished.txt: " in said
+    assert f"\n{TO_LEAVE.format('', 'lost')}\n" in said
     assert said.endswith("Your game isn't saved: nothing can be written. Name another folder with --saves.\n")
     assert KEPT not in said
+
+
+def test_a_trouble_that_comes_again_before_it_is_told_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "practice.txt").mkdir()
+    said = talk(lines_of("learn", "1", *["show", ""] * 9, "back", "back"), saves=tmp_path)[1]
+    assert said.count("Can't write practice.txt") == 1
 
 
 def test_where_nothing_was_begun_nothing_is_kept(tmp_path: Path) -> None:

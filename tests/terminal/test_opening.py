@@ -309,7 +309,7 @@ def test_back_after_a_hint_leaves_a_game_from_the_other_side_at_once(tmp_path: P
 
 def test_no_at_a_cut_names_the_way_out(tmp_path: Path) -> None:
     said = asked("champ", "no", saves=tmp_path)
-    assert f"'no' is not a cut. Type a number, or Enter. {TO_LEAVE.format('')}" in said
+    assert f"'no' is not a cut. Type a number, or Enter. {TO_LEAVE.format('', 'saved')}" in said
 
 
 def test_again_before_anything_happened_is_answered(tmp_path: Path) -> None:

@@ -242,7 +242,7 @@ def test_the_guides_count_is_left_like_the_game(word: str, tmp_path: Path) -> No
     asked = [line for line in said if A_NUMBER in line]
     assert len(asked) == (1 if word == "leave" else 2)
     assert "Nothing comes of that here." not in said
-    assert any(line == TO_LEAVE.format("") for line in said) == (word == "back")
+    assert any(line == TO_LEAVE.format("", "saved") for line in said) == (word == "back")
 
 
 @pytest.mark.usefixtures("true_names")

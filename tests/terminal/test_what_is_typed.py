@@ -168,7 +168,7 @@ def test_help_is_no_word_for_a_duplicate(tmp_path: Path) -> None:
 
 def test_at_a_table_without_undo_back_names_home_and_quit(tmp_path: Path) -> None:
     said = said_after("", "", "back", words=("--preset", "acc", "--seed", "q9"), saves=tmp_path)
-    assert TO_LEAVE.format("") in said
+    assert TO_LEAVE.format("", "saved") in said
 
 
 def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list[str]:
@@ -203,7 +203,7 @@ def test_points_that_are_not_offered_are_told_which_are(line: str, tmp_path: Pat
 
 def test_whoever_plays_has_nothing_to_go_back_to(tmp_path: Path) -> None:
     said = said_after("back", "", "back", saves=tmp_path)
-    assert said.count(TO_LEAVE.format("")) == 2, "and nothing to take back yet"
+    assert said.count(TO_LEAVE.format("", "saved")) == 2, "and nothing to take back yet"
 
 
 def test_a_length_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
