@@ -492,7 +492,7 @@ def test_a_game_that_goes_on_after_the_cards_had_ended_it_can_be_typed(tmp_path:
     [
         (["ann ann"], "two different names"),
         (["bartholomew bob"], "A name has at most 10 letters, such as ANN or BOB."),
-        (["", "yesterday"], "such as 1987-11-18"),
+        (["", "last Sunday"], "such as 1987-11-18"),
         (["", str(date.today() + timedelta(1))], "is still to come. Type the day you played"),
         (["", "", "", "chess"], "not 'chess'"),
         (["", "", "", "", "perhaps"], "yes or no"),
