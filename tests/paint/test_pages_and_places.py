@@ -156,7 +156,7 @@ def test_no_rows_of_cards_that_are_gone_stand_blank_above_a_page_moved_up() -> N
 
 def test_the_dealers_chip_on_the_pc_stands_off_the_word_and_its_own_word_off_its_ends() -> None:
     for places in EGA.table.by_seats.values():
-        assert all(chip_area(EGA, seat.plate, DEALS).width >= EGA.width(DEALS) + 6 for seat in places.seats)
+        assert all(chip_area(EGA, seat.plate, DEALS).width >= EGA.width(DEALS) + 4 for seat in places.seats)
     for seat in EGA.table.by_seats[2].seats:
         assert seat.plate.chip.left - seat.plate.word.right >= 4
 

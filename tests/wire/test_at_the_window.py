@@ -22,7 +22,7 @@ from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import DEAF_TO_ALL_STEPS
-from game.scenes.scene import Scene
+from game.scenes.scene import STAY, Scene, TakeOff
 from game.scenes.table.far_scene import FarScene, LostLine
 from game.scenes.table.game_over import GameOver
 from game.session.far_away import FarAway
@@ -189,6 +189,25 @@ def test_talk_is_typed_at_the_table(window: Visit, tmp_path: Path) -> None:
     scene.far.party.talk.is_on = False
     typed(window, '"hello')
     assert scene.top.talk is None
+    friend.session.hang_up()
+
+
+def test_a_game_that_ends_while_a_line_is_typed_stays_until_that_is_sent(
+    window: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the end nothing took it, and initials were asked for below it or not at all."""
+    friend = friend_of(window, tmp_path / "friend")
+    seat_both(window, friend)
+    scene = window.on(FarScene)
+    typed(window, '"')
+    monkeypatch.setattr(scene, "turn", None)
+    monkeypatch.setattr(FarTable, "turn", None)
+    monkeypatch.setattr(scene, "_lead_on", lambda _: TakeOff())
+    scene.acting.mover.finish()
+    scene.context.events.clear()
+    assert scene.tick() == STAY
+    scene.press(Press(Button.BACK))
+    assert isinstance(scene.tick(), TakeOff)
     friend.session.hang_up()
 
 

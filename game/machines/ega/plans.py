@@ -45,7 +45,7 @@ _COLUMN = 556
 """Where the column at the right begins, as wide as a pile of four cards."""
 LOWER, UPPER, LOWEST, OTHERS = 246, 24, 248, 33
 """The heights of hands: of two, and among many the own one and those side by side."""
-CHIP = 46  # of the dealer, with air beside its word
+CHIP = 44  # of the dealer, with air beside its word
 OURS, ABOVE = 172, 103  # of what is played among many: of four, theirs lies in a row above
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
@@ -57,7 +57,7 @@ _SIDES = played_cards.TimeAxis(230, 550, 29, 16, 60, 13, in_count=4, kept_step=2
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
     """Place a plate all in one line, with the score in figures of twice the width."""
-    places = ((250, 80), (336, 96), (436, CHIP), (490, 48))
+    places = ((250, 80), (338, 96), (438, CHIP), (490, 48))
     name, word, chip, score = (Rect(left, top + 2, wide, 14) for left, wide in places)
     area, band = Rect(228, top, 312, 18), Rect(228, top, 4, 18)
     return plans.PlatePlaces(area, name, word, chip, score, band, (234, top + 9), is_wide=True)

@@ -141,8 +141,8 @@ def draw_ending(
 def _draw_ground(picture: Picture, sheet: EndingSheet, ground: GroundPainter) -> None:
     """Draw the table, and its message there or, if it has room, below the next steps, where the eye is."""
     look, top, sign = picture.look, sheet.top, picture.look.table.ending.sign
-    is_apart = bool(sign and not top.talk) and look.width(top.message) < sign.width
-    ground(picture, replace(top, message="", talk=None) if is_apart else top)
+    is_apart = bool(sign) and look.width(top.message) < sign.width
+    ground(picture, replace(top, message="") if is_apart else top)
     if is_apart:
         (_draw_sign if sheet.may_sign else draw_message)(picture, top.message, sign)
     elif sheet.may_sign:

@@ -168,7 +168,7 @@ def lap_area(look: Look, plates: Sequence[PlatePlaces], top: TableState, seat: i
 
 def chip_area(look: Look, plate: PlatePlaces, words: str) -> Rect:
     """Return the dealer's chip at its end of the plate."""
-    chip, air = plate.chip.width, 2 if look.inks.plate.edges else 6
+    chip, air = plate.chip.width, 2 if look.inks.plate.edges else 4
     wide = max(chip, look.width(words) + air) if words == DEALS else min(chip, 2 * look.cell[0])
     return Rect(plate.chip.right - wide, plate.chip.top, wide, plate.chip.height)
 

@@ -145,6 +145,10 @@ class FarScene(GameScene):
             return LayOver(LostLine(self, party.lost).seen_first())
         return None
 
+    def _onward(self) -> Answer:
+        """Stay until a line that is typed is sent, or dropped: once the game is over nothing takes it."""
+        return super()._onward() if self.top.talk is None else STAY
+
     def _next_turn(self) -> Answer:
         table, far_seat = self._table, self._table.awaited
         if table.turn is None and far_seat is not None and self.top.turn != far_seat:

@@ -15,7 +15,9 @@ from game.rules.presets import PRESETS
 from game.scenes.table.game_scene import PRESS_A_KEY
 from game.sheets.sheets import ButtonsSheet, TableSheet
 from game.sheets.table_state import Pegs, SeatTop, TableState
+from tests.paint.tables import thirty_one
 from tests.scenes.driver import Home, at_home, when_asked
+from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 
 
@@ -99,3 +101,10 @@ def test_a_long_message_is_not_written_over() -> None:
 def test_a_seat_has_a_letter_that_no_other_has(names: str, letters: str) -> None:
     seats = [SeatTop(name.replace("_", " ")) for name in names.split()]
     assert "".join(TableState(seats, [Pegs(), Pegs()]).initials) == letters
+
+
+def test_on_the_pc_marks_stand_so_far_apart_that_they_are_no_sentence() -> None:
+    """They read "silent house"."""
+    screen = InkScreen(switched_on("ega"))
+    screen.show([TableSheet(thirty_one()), ButtonsSheet(["HELP", "LEAVE"], "", ["SILENT", "HOUSE"])])
+    assert "SILENT  HOUSE" in screen.words
