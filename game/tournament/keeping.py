@@ -3,13 +3,13 @@
 import pickle
 from pathlib import Path
 
-from game.store.safe_files import replace_with
+from game.store.safe_files import cannot_write, replace_with
 from game.tournament.contest import Pairing
 from game.tournament.tally import Tally
 
 
 class KeptError(ValueError):
-    """A file that holds no such match; the sentence says so."""
+    """A file that holds no such match, or takes none; the sentence says so."""
 
 
 class Kept:
@@ -33,4 +33,7 @@ class Kept:
     def write(self) -> None:
         """Write the file: the old one or the new one is there, whatever happens."""
         self._all[self._match] = self.decks, self.tally
-        replace_with(self.path, pickle.dumps(self._all))
+        try:
+            replace_with(self.path, pickle.dumps(self._all))
+        except OSError as error:
+            raise KeptError(cannot_write(self.path, error)) from None

@@ -52,6 +52,17 @@ def test_a_stopped_match_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "holds no match" in capsys.readouterr().err
 
 
+def test_a_match_that_cannot_be_kept_says_so_and_how_it_stands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (
+        main(["deckhand", "landlubber", "--games", "2", "--keep", str(tmp_path / "nowhere" / "match")]) == 1
+    )
+    said = capsys.readouterr()
+    assert said.err.endswith("Can't write match: No such file or directory.\n")
+    assert said.out.startswith("deckhand")
+
+
 def test_both_halves_of_a_table_add_up() -> None:
     tally = Tally()
     for share in (1.0, 0.5, 1.0):
