@@ -33,6 +33,10 @@ def test_a_character_that_the_sheet_lacks_is_an_empty_frame() -> None:
     assert drawing(EGA, "ж") == SHEET[canvas.UNKNOWN]
 
 
+def test_a_letter_that_the_sheet_lacks_is_written_without_its_accent() -> None:
+    assert [drawing(EGA, letter) for letter in "öÅé"] == [SHEET[letter] for letter in "oAé"]
+
+
 @pytest.mark.parametrize("letter", [chr(number) for number in range(ord("a"), ord("z") + 1)])
 def test_only_descenders_go_below_the_line(letter: str) -> None:
     below = any("#" in row for row in drawing(EGA, letter).rows[BASE_LINE:])

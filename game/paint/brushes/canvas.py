@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from unicodedata import normalize
 
 import pygame
 from pygame import Rect, Surface
@@ -18,9 +19,9 @@ HIGH_KEY = 3
 
 
 def drawing(look: Look, character: str) -> Drawing:
-    """Return the drawing of one character; what the sheet lacks is an empty frame."""
-    sheet = drawings(look, look.folder / "glyphs.txt")
-    return sheet.get(character, sheet[UNKNOWN])
+    """Return the drawing of one character, without an accent that the sheet lacks, or an empty frame."""
+    sheet, plain = drawings(look, look.folder / "glyphs.txt"), normalize("NFKD", character)[0]
+    return sheet.get(character, sheet.get(plain, sheet[UNKNOWN]))
 
 
 @lru_cache(maxsize=4096)  # letters in their inks; 772 on four machines
