@@ -573,3 +573,10 @@ def test_the_figures_of_an_example_leave_the_marks_of_a_page_their_column(tmp_pa
     marks = Rect(0, 0, LOOK.cell[0], LOOK.inside.height)
     marks.topright = LOOK.inside.topright
     assert LOOK.inks.counter.back not in pygame.image.tobytes(screen.surface.subsurface(marks), "P")
+
+
+def test_a_word_below_a_card_stands_in_its_middle(tmp_path: Path) -> None:
+    """`you` began with its card, and `best`, as wide as that, stood in the middle."""
+    screen = scene_on(InkScreen(MACHINE), "hand_of_the_day", tmp_path)
+    best, you = screen.areas_of("best")[0], screen.areas_of("you")[0]
+    assert (you.centerx - best.centerx) % (LOOK.cards.size[0] + LOOK.grain.card_gap) == 0

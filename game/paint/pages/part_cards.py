@@ -296,7 +296,9 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
         back, ink = (
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
         )
-        aside = look.on_grid(((plate.width - look.width(words) + 1) // 2, 0))[0]
+        aside = (plate.width - look.width(words) + 1) // 2
+        if look.grain.has_only_letters:
+            aside = look.on_grid((aside, 0))[0]
         written = Rect(plate.left + aside, plate.top, look.width(words), plate.height)
         ground = written if look.grain.has_only_letters else plate.inflate(4 * look.grain.has_two_inks, 0)
         page.fill(ground, back)  # among letters no wider than they are: a cell has no middle
