@@ -62,8 +62,7 @@ def _menu(picture: Picture, sheet: TitleSheet) -> None:
     canvas.text(cells(27, 7, 1).topleft, "Twenty-nine!", VicColor.LIGHT_GREEN)
     panel = cells((picture.look.columns - MENU_COLUMNS) // 2, 11, MENU_COLUMNS, len(sheet.lines) + 2)
     title_lines(picture, sheet, panel)
-    at = panel.left - 5 * HALF - 2, panel.top + (1 + sheet.chosen) * CELL - 2
-    lay_hand(picture, at, VicColor.WHITE)
+    lay_hand(picture, (panel.left - 5 * HALF - 2, panel.top + (1 + sheet.chosen) * CELL - 2), VicColor.WHITE)
     foot, back = panel.move(0, (panel.height - CELL) // 2), picture.look.inks.panel.back
     if words := sheet.note(sheet.chosen):
         canvas.centered(foot, f" {words} ", VicColor.LIGHT_GRAY, back)
