@@ -136,7 +136,11 @@ _WORTH = (
     *((stakes, f"{stakes} with skunks") for stakes in STAKES.values() if stakes.skunk),
 )
 _UNDO = ((Undo.FRIENDLY, "in casual games"), (Undo.YES, "always"), (Undo.NO, "never"))
-_DEALERS = ((NextDeal.LOSER, "loser"), (NextDeal.WINNER, "winner"), (NextDeal.CUT, "cut again"))
+_DEALERS = (
+    (NextDeal.LOSER, "loser deals"),
+    (NextDeal.WINNER, "winner deals"),
+    (NextDeal.CUT, "cut again"),
+)
 
 
 RULES = {
@@ -165,7 +169,7 @@ RULES = {
     "stakes": Rule(
         "Stakes", _WORTH, f"What a lurch (under halfway) or a skunk ({SKUNK_MARGIN} or more behind) is worth"
     ),
-    "next_deal": Rule("Next deal", _DEALERS, "Who deals first in the next game"),
+    "next_deal": Rule("Next game", _DEALERS, "Who deals first in the next game"),
 }
 """The rules by name, in the order in which a game meets them."""
 PARTS = {"cut_before_deal": "Deal", "go_by_hand": "Play", "counting": "Count", "stink_hole": "End"}

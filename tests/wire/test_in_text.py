@@ -150,7 +150,7 @@ def test_an_offer_is_read_in_words(
     assert not guest.far.is_agreed
     told = capsys.readouterr().out
     assert (
-        "DECKHAND offers five cards to 61, best of 5.\nStakes: 1 game a win.\nNext deal: cut again.\n" in told
+        "DECKHAND offers five cards to 61, best of 5.\nStakes: 1 game a win.\nNext game: cut again.\n" in told
     )
     assert "Sit down? Yes or no, or Enter for yes: no\nThe seat stays free. Goodbye!\n" in told
     assert "=" not in told
