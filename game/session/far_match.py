@@ -4,7 +4,7 @@ from game.rules.match import Match, read_won
 from game.rules.match_length import read_length
 from game.values import replace
 from game.wire.far_table import FarTable
-from game.wire.heading import FIRST_ROW
+from game.wire.heading import WireSeat, offered_rows
 from game.wire.locks import letters_of
 
 
@@ -29,12 +29,7 @@ def next_rows(table: FarTable, match: Match) -> list[str]:
     record = table.side.record
     heading, side_of = record.heading, table.states.side_of
     cutters = [next(n for n, one in enumerate(table.cutters) if one is sitter) for sitter in table.sitters]
-    dealer = "cut" if match.next_dealer is None else match.next_dealer
-    return [
-        FIRST_ROW,
-        f"game {heading.number + 1} {letters_of(record.gid)}",
-        f"form {heading.form}",
-        f"house {replace(heading.house, cut_for_partners=False)}",
-        f"dealer {dealer}",
-        *(f"seat {n} {side_of[n]} {heading.seats[cutter].who}" for n, cutter in enumerate(cutters)),
-    ]
+    house = replace(heading.house, cut_for_partners=False)
+    seats = [WireSeat(side_of[n], heading.seats[cutter].who) for n, cutter in enumerate(cutters)]
+    before = letters_of(record.gid)
+    return offered_rows(heading.form, house, seats, match.next_dealer, heading.number + 1, before)

@@ -17,7 +17,7 @@ from game.session.who_sits import person_name
 from game.table import Sitter
 from game.wire.agreement import NOBODY
 from game.wire.far_table import Carrier
-from game.wire.heading import FIRST_ROW, who_row
+from game.wire.heading import WireSeat, offered_rows, who_row
 from game.wire.invitation import BROKERS, Invitation, read_address
 from game.wire.locks import library_is_sound
 from game.wire.slots import ONLOOKER
@@ -124,9 +124,8 @@ class Opening:
 
     def _offer(self, own: str) -> list[str]:
         form, house = self.session.form, self.session.settings.house_rules
-        whos = [own, *[NOBODY] * (form.seats - 1)]
-        rows = [FIRST_ROW, "game 1 -", f"form {form}", f"house {house}", "dealer cut"]
-        return rows + [f"seat {seat} {seat} {who}" for seat, who in enumerate(whos)]
+        whos = enumerate([own, *[NOBODY] * (form.seats - 1)])
+        return offered_rows(form, house, [WireSeat(seat, who) for seat, who in whos])
 
     def _own_sitter(self, me: int) -> Sitter:
         if self.session.run_options.demo:

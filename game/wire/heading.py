@@ -53,9 +53,7 @@ class WireHeading:
             raise Rubbish("a heading in which seats and sides do not fit each other")
 
     def to_rows(self) -> list[str]:
-        rows = [FIRST_ROW, f"game {self.number} {self.before}", f"form {self.form}", f"house {self.house}"]
-        rows.append(f"dealer {'cut' if self.dealer is None else self.dealer}")
-        rows += (f"seat {number} {seat.side} {seat.who}" for number, seat in enumerate(self.seats))
+        rows = offered_rows(self.form, self.house, self.seats, self.dealer, self.number, self.before)
         for number, side in enumerate(self.sides):
             rows.append(f"side {number} {letters_of(side.key)} {letters_of(side.chance)}")
         return rows
@@ -104,6 +102,25 @@ class WireHeading:
             number_of(number, range(1, 10**5)),
             before if before == "-" else letters_of(bytes_of(before, KEY)),
         )
+
+
+def offered_rows(
+    form: Form,
+    house: House,
+    seats: Iterable[WireSeat],
+    dealer: int | None = None,
+    number: int = 1,
+    before: str = "-",
+) -> list[str]:
+    """Write what a host offers: all rows but those of the sides, which stand behind them."""
+    return [
+        FIRST_ROW,
+        f"game {number} {before}",
+        f"form {form}",
+        f"house {house}",
+        f"dealer {'cut' if dealer is None else dealer}",
+        *(f"seat {at} {seat.side} {seat.who}" for at, seat in enumerate(seats)),
+    ]
 
 
 def checked_offer(rows: list[str]) -> list[str]:
