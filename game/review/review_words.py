@@ -274,11 +274,15 @@ def decision_rows(review: Reviewing, seat: int) -> list[str]:
 
 def decision_row(one: Judged, shown: int) -> str:
     """Write one of them, with the cost that the account has of it."""
+    return "\t".join([*_cells(one, shown), _MARKS[one.judgment.mark]])
+
+
+def _cells(one: Judged, cost: int) -> tuple[str, str, str, str]:
+    """Write the score, the choice, and where that costs anything the better one and its cost."""
     judgment = one.judgment
-    is_better = shown and not judgment.is_best
-    better, cost = (small_cards(judgment.best.cards), figure(shown / WHOLE)) if is_better else ("", "")
-    cells = (_scores(one), small_cards(judgment.chosen), better, cost, _MARKS[judgment.mark])
-    return "\t".join(cells)
+    is_better = cost and not judgment.is_best
+    better, price = (small_cards(judgment.best.cards), figure(cost / WHOLE)) if is_better else ("", "")
+    return _scores(one), small_cards(judgment.chosen), better, price
 
 
 _MARKS = {mark: words.rpartition(" ")[2] for mark, words in MARK_WORDS.items()}
@@ -324,16 +328,9 @@ def _move_words(deal: str, score: str, chosen: str, better: str, cost: str) -> s
 
 
 def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
-    judgment = one.judgment
-    better = small_cards(judgment.best.cards) if cost and not judgment.is_best else ""
-    mark = MARKED if judgment.mark >= Mark.ERROR else UNMARKED
-    return (
-        str(one.decision.deal),
-        _scores(one),
-        small_cards(judgment.chosen),
-        better,
-        f"{figure(cost / WHOLE)}{mark}" if better else "",
-    )
+    *cells, price = _cells(one, cost)
+    mark = MARKED if one.judgment.mark >= Mark.ERROR else UNMARKED
+    return (str(one.decision.deal), *cells, price and f"{price}{mark}")
 
 
 OWN, THEIRS = "{} moves", "theirs"
