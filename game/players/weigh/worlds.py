@@ -63,7 +63,8 @@ class Worlds:
 
     def row(self, number: int) -> list[float]:
         """Return for each choice the chance to win after this deal; the same number is the same deal."""
-        world = self._world(Random(f"deal {number} {self._knows}"))
+        rng = Random(f"deal {number} {self._knows}")
+        world = self._amid_the_play(self._known, rng) if self._known else self._before_the_cut(rng)
         return [self._value(world, choice, number) for choice in self.choices]
 
     # What may lie where nobody sees it.
@@ -84,9 +85,6 @@ class Worlds:
             weighed = yield from likely_deals(known, _EFFORT, Random(f"hands {self._knows}"))
         self._deals = [hands for hands, _ in weighed]
         self._weights = [*accumulate(weight for _, weight in weighed)]
-
-    def _world(self, rng: Random) -> World:
-        return self._amid_the_play(self._known, rng) if self._known else self._before_the_cut(rng)
 
     def _before_the_cut(self, rng: Random) -> World:
         """Let everybody else discard for most points, as far as a glance tells."""
@@ -170,17 +168,14 @@ class Worlds:
             shown = [*world.shown]
             shown[self._place] = show_points(kept, world.starter)
             crib = (*choice, *world.crib)
-            lacks[form.side(self._dealer)] -= FOR_HEELS * (world.starter.rank == JACK)
-        winner = self._dealers_win(lacks)
-        if winner is None:
-            winner = home_in_the_play(play, self._pick(number), self._sides, lacks)
+            dealers = form.side(self._dealer)
+            lacks[dealers] -= FOR_HEELS * (world.starter.rank == JACK)
+            if lacks[dealers] <= 0:
+                return float(dealers == self._own)
+        winner = home_in_the_play(play, self._pick(number), self._sides, lacks)
         if winner is not None:
             return float(winner == self._own)
         return self._ending.chance(lacks, shown, ((show_points(crib, world.starter, crib=True), 1.0),))
-
-    def _dealers_win(self, lacks: Sequence[int]) -> int | None:
-        side = self._form.side(self._dealer)
-        return side if lacks[side] <= 0 else None
 
     def _pick(self, number: int) -> Pick:
         """Return the picks of a deal, in which every choice meets the same chance."""
