@@ -15,14 +15,10 @@ REPORTED_EACH = 5.0  # seconds
 MOST_PROCESSES = 8
 
 
-def others_for(how_long: HowLong) -> int:
-    """Return how many other processes are to help."""
-    return min(MOST_PROCESSES, processors()) - 1 if how_long.is_worth_processes else 0
-
-
 def playing_out(how_long: HowLong, rollouts: Rollouts) -> Thought[None]:
     """Play the choices out as long as asked; if other processes fail, in this one."""
-    if others := others_for(how_long):
+    others = min(MOST_PROCESSES, processors()) - 1 if how_long.is_worth_processes else 0
+    if others:
         try:
             with lent(others) as workers:
                 yield from how_long.think(rollouts, workers, others)

@@ -154,18 +154,17 @@ class Conversation:
         """Talk of something else for a while; none of it is repeated, and only these words are answers.
 
         Whoever goes home leaves all that was talked of aside, one thing out of the other."""
-        before = self.told, self._heard, self._answers
-        was_aside = self.is_aside
+        *_, was_aside = before = self.told, self._heard, self.is_aside
         self.forget()
-        self._answers, self.is_aside = answers, True
+        self.is_aside = True
         try:
-            yield
+            with self.answering_alone(answers):
+                yield
         except WentHome:
             if was_aside:
                 raise
         finally:
-            self.told, self._heard, self._answers = before
-            self.is_aside = was_aside
+            self.told, self._heard, self.is_aside = before
 
     @contextmanager
     def until_hung_up(self, last_words: Callable[[], Iterable[str]]) -> Iterator[None]:
