@@ -111,11 +111,11 @@ def logged_at_bsd(saved: KeptGame) -> LoggedGame | None:
     """Return the line that a game leaves in BSD's log, if somebody played it there against the program alone.
 
     None where the cards were chosen, or others took part."""
-    statistics = Statistics(saved)
-    outcome, is_ours = statistics.game.outcome, saved.source == "bsd"
-    others = {SEED, TURNED, CLUB, WIRE} & saved.extras.keys()
-    begun, people = _as_saved(saved, "begun"), statistics.levels.count(PERSON)
-    if outcome is None or others or not (is_ours and begun and people == 1 and len(statistics.levels) == 2):
+    if saved.source != "bsd" or {SEED, TURNED, CLUB, WIRE} & saved.extras.keys():
+        return None
+    statistics, begun = Statistics(saved), _as_saved(saved, "begun")
+    outcome, levels = statistics.game.outcome, statistics.levels
+    if not (outcome and begun and len(levels) == 2 and levels.count(PERSON) == 1):
         return None
     won = outcome.seat != statistics.player
     return LoggedGame(begun, outcome.worth * won, outcome.worth * (not won))
