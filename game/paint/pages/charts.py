@@ -6,7 +6,7 @@ from itertools import compress, pairwise, product
 from math import ceil
 
 import pygame
-from pygame import Rect, Surface, image
+from pygame import Rect, Surface
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.grain import SHADES, Cells, Letters, Pixels
@@ -21,15 +21,13 @@ def leave_two_inks(picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink]
         return
     wide, high = picture.look.cell
     scale = {back, picture.look.inks.race.grid, picture.look.inks.race.special}.difference(lines)
-    canvas = picture.canvas.surface
     for left, top in product(range(area.left, area.right, wide), range(area.top, area.bottom, high)):
-        cell = canvas.subsurface((left, top, wide, high))
-        inks = image.tobytes(cell, "P")
+        inks = picture.canvas.seen(Rect(left, top, wide, high))
         drawn = {*inks} - {back}
         if len(drawn) > 1:
             winner = max(drawn, key=lambda ink: (ink in lines, inks.count(ink), ink))
             pixels = bytes(back if ink in scale - {winner} else winner for ink in inks)
-            cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
+            picture.canvas.blit(picture.look.palette.picture(pixels, (wide, high)), (left, top))
 
 
 def settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
@@ -234,8 +232,7 @@ class _Plot:
     def price(self, paper: Rect, at: Point, taken: Sequence[Rect], inks: Sequence[Ink]) -> int:
         """Return how far a label is from its point, and how many dots of the curves it would hide."""
         room = paper.inflate(self.look.grain.air(10), self.look.grain.air(6))
-        seen = self.canvas.surface
-        dots = image.tobytes(seen.subsurface(room.clip(seen.get_rect())), "P")
+        dots = self.canvas.seen(room.clip(self.canvas.surface.get_rect()))
         far = 2 * abs(paper.centerx - at[0]) + abs(paper.centery - at[1])
         if self.look.grain.has_two_inks:  # no line leads to its point, and no frame is around it
             far, room = 2 * far, room.inflate(2, 2)
@@ -347,7 +344,7 @@ class _LetterPlot(_Plot):
 
     def is_shaded(self, left: int, upper: int) -> bool:
         """Tell whether the first curve fills a cell: a sign there is dark, or it would be cut in two."""
-        cell = image.tobytes(self.canvas.surface.subsurface((left, upper), self.look.cell), "P")
+        cell = self.canvas.seen(Rect((left, upper), self.look.cell))
         return 3 * cell.count(self.inks.figures.curves[0]) > len(cell)
 
 
