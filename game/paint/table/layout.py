@@ -128,16 +128,15 @@ class Layout:
         own_row = self.places.seats[place.seat].own_row
         return AmongPlayed, place.seat if own_row else None, self._top.is_of_old_count(place)
 
-    def _has_peg_below(self, place: Place) -> bool:
-        """Tell whether a card is of an old count whose player is told below its index."""
-        return (
-            self._top.is_of_old_count(place) and len(self._top.seats) > 2 and not self.places.seats[0].own_row
-        )
+    def tells_player(self, place: Place) -> bool:
+        """Tell whether it is told below a card's index who has played it: where it lies does not say so."""
+        is_among_others = len(self._top.seats) > 2 and not self.places.seats[0].own_row
+        return isinstance(place, AmongPlayed) and is_among_others
 
     def close_fans(self) -> set[object]:
         """Return the fans in which too little is seen of a card for a large index, and the peg beside it."""
         areas = {place: self.area(place) for place, _ in self.cards()}
-        covered = {place for place in areas if self._has_peg_below(place)}
+        covered = {one for one in areas if self._top.is_of_old_count(one) and self.tells_player(one)}
         return {*map(self.fan_of, covered)} | {
             self.fan_of(place)
             for place, area in areas.items()
@@ -276,13 +275,8 @@ class Layout:
 
     def comes_to_be_counted(self, seat: int) -> bool:
         """Tell whether a seat's hand lies where it is counted and not where it was held."""
-        count_panel = self._top.count_panel
-        return bool(
-            self.places.show.takes_hands
-            and count_panel
-            and not count_panel.is_crib
-            and count_panel.seat == seat
-        )
+        panel = self._top.count_panel
+        return self.places.show.takes_hands and panel is not None and is_counted(InHand(seat, 0), panel)
 
     def _is_closed(self, seat: int) -> bool:
         """Tell whether a hand that waits lies closed: words beside what the guide counts need the room."""
