@@ -103,7 +103,8 @@ class Window:
         glow: bool = False,
     ) -> None:
         self.fit, self.scan_lines, self.glow = fit, scan_lines, glow
-        self._size = size
+        self.size, self.full_screen = size, False
+        """The window's size while it does not fill the screen, and whether it does."""
         self._wire, self._tube, self._enlarger = PictureOverLine(), Tube(), Enlarger()
         self._laid_out: object = None
         # Windows would otherwise blow the window up a second time on a fine screen.
@@ -123,30 +124,20 @@ class Window:
         except pygame.error as error:
             raise NoDisplay(f"CRIB found no screen to draw on ({error}).") from error
 
-    @property
-    def size(self) -> Point:
-        """The size of the window while it does not fill the screen."""
-        return self._size
-
-    @property
-    def full_screen(self) -> bool:
-        """Whether the picture has the whole screen."""
-        return self._full_screen
-
     def fill_screen(self, full_screen: bool) -> None:
         """Take the whole screen, or go back to the window; a screen that cannot be taken stays a window."""
-        self._full_screen = full_screen and _take_screen()
-        if not self._full_screen:
+        self.full_screen = full_screen and _take_screen()
+        if not self.full_screen:
             # A desktop that lays windows out itself gives another size, of which no event tells.
             with catch_warnings(action="ignore", category=RuntimeWarning):
-                pygame.display.set_mode(self._size, pygame.RESIZABLE)
+                pygame.display.set_mode(self.size, pygame.RESIZABLE)
         self.resized()
 
     def resized(self) -> None:
         """Take the size the window has now: the player pulled at its edge."""
         self.lost()
-        if not self._full_screen:
-            self._size = pygame.display.get_window_size()
+        if not self.full_screen:
+            self.size = pygame.display.get_window_size()
 
     def lost(self) -> None:
         """Forget the window's contents, which may be gone."""
