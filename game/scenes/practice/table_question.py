@@ -120,14 +120,13 @@ class Answered(CoachScene):
     def __init__(self, question: TableQuestion, context: GameContext, chosen: Cards) -> None:
         super().__init__(question.analysis, context.top, chosen, lambda _: None)
         self.question, self.context, self.debounce = question, context, context.debounce
-        self._chosen_cards = chosen
         self.judgment: Judgment | None = None
 
     def tick(self) -> Answer:
         answer = super().tick()
         if self.analysis.is_careful and not self.judgment:
             self.own_word = GO_ON
-            told = self.question.round.answer(self.analysis, self._chosen_cards)
+            told = self.question.round.answer(self.analysis, self.own)
             self.message = with_named(told, named_card)
             self.judgment = judgment = self.question.round.judged[-1]
             best = "" if is_right(judgment) else f". Best: {small_cards(judgment.best.cards)}"

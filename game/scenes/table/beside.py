@@ -19,7 +19,6 @@ from game.scenes.table.acting import Acting
 from game.scenes.table.input import Input
 from game.session.typed import NotUnderstood, cards_of
 from game.sheets.marks import small_cards
-from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, TableSheet
 from game.sheets.spots import BACK
@@ -64,7 +63,6 @@ class CoachScene(MenuScene):
             Button.LATER: lambda _: self._leaf(LINES_A_PAGE_KEY),
             Button.EARLIER: lambda _: self._leaf(-LINES_A_PAGE_KEY),
         }
-        self.first = 0
         self.page: CoachPage | None = None
 
     @property
@@ -116,9 +114,6 @@ class CoachScene(MenuScene):
             self._sheet(len(self.top.seats)),
             ButtonsSheet(self.words_to_click, lit, typed_so=POINTS),
         ]
-
-    def was_shown(self, seen: Seen) -> None:
-        self.first = seen.first
 
     def _sheet(self, seats: int) -> AdviceSheet:
         if not self.page:
