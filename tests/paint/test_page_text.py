@@ -5,7 +5,7 @@ import pytest
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
-from game.paint.brushes.page_text import balanced, fitted, page_rows, prose_rows, text_columns
+from game.paint.brushes.page_text import balanced, fitted, prose_rows, text_columns
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
 from game.paint.looks.look import Look
 from game.paint.pages.pages_to_read import TextArea
@@ -14,6 +14,7 @@ from game.rules.cards import Card
 from game.sheets.marks import HEADING_MARK
 from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import reading_page
+from tests.paint.page_rows import page_rows
 from tests.pictures import RGB, Color, colors
 from tests.scenes.ink import InkScreen
 from tests.scenes.shown import shown

@@ -28,7 +28,6 @@ from game.machines.c128.plans import (
 )
 from game.paint.brushes.canvas import Canvas, draw_panel, drawing
 from game.paint.brushes.card_art import CardArt
-from game.paint.brushes.page_text import page_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import in_fives, lap_words
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces, SuitInks
@@ -86,6 +85,7 @@ from game.sheets.table_state import (
     TableState,
 )
 from game.values import replace
+from tests.paint.page_rows import page_rows
 from tests.paint.tables import TABLES
 from tests.paint.written import written_lines
 from tests.scenes.driver import at_home, when_asked

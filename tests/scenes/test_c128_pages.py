@@ -14,7 +14,7 @@ from game.machines.c128.plans import HALF
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import drawing
 from game.paint.brushes.card_art import CardArt
-from game.paint.brushes.page_text import page_rows, text_columns
+from game.paint.brushes.page_text import text_columns
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import CLEAR
@@ -31,6 +31,7 @@ from game.sheets.sheets import EndingSheet, EndingWords
 from game.sheets.spots import ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import SeatTop, TableState
 from game.values import replace
+from tests.paint.page_rows import page_rows
 from tests.scenes.driver import at_home, at_the_end
 from tests.scenes.every_scene import drawn, scene_on
 from tests.scenes.ink import InkScreen

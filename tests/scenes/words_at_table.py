@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.paint.brushes.page_text import drawn_letters, fitted, page_rows, text_columns
+from game.paint.brushes.page_text import drawn_letters, fitted, text_columns
 from game.paint.looks.look import Look
 from game.paint.pages.advice import inside_columns, why_rows
 from game.paint.screen import Screen
@@ -18,6 +18,7 @@ from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import AdviceSheet, BoxSheet, ButtonsSheet, EndingSheet, NumberSheet, TableSheet
 from game.sheets.table_state import Ending
+from tests.paint.page_rows import page_rows
 
 Message = tuple[str, tuple[str, ...]]
 

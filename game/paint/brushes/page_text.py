@@ -199,11 +199,6 @@ def text_columns(look: Look, *, contents: bool = False) -> int:
     )
 
 
-def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[str]:
-    """Break a page into rows; below a row of cards as many are empty as the cards cover."""
-    return [row for piece in page_pieces(look, lines, contents=contents) for row in piece]
-
-
 def page_pieces(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[list[str]]:
     """Break a page into the rows seen together: those of a paragraph with what it heads or leads to, those of
     a table or a list of prices."""

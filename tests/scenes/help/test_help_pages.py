@@ -32,7 +32,6 @@ from game.paint.brushes.page_text import (
     card_lefts,
     example,
     page_pieces,
-    page_rows,
     rows_needed,
     text_columns,
 )
@@ -56,6 +55,7 @@ from game.sheets.pages import PageSheet, reading_page
 from game.sheets.scrolling import Seen
 from game.sheets.spots import LineSpot
 from game.values import replace
+from tests.paint.page_rows import page_rows
 from tests.pictures import colors
 from tests.scenes.driver import when_asked
 from tests.scenes.ink import InkScreen
