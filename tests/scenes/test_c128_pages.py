@@ -122,7 +122,7 @@ def test_beside_a_curve_a_long_name_leaves_its_room_to_the_score(tmp_path: Path)
 
 def test_a_race_below_three_lines_is_four_rows_high() -> None:
     """And whole cards lie above it."""
-    race = race_above(LOOK, MOST_TOLD)
+    race = race_above(LOOK, MOST_TOLD, LOOK.pages.race)
     assert race.plot.height == 4 * LOOK.cell[1]
 
 

@@ -332,9 +332,9 @@ def _free_below(look: Look) -> int:
     return look.cell[1] * look.grain.has_two_inks
 
 
-def race_above(look: Look, rows: int, plan: RacePlan | None = None) -> RacePlan:
+def race_above(look: Look, rows: int, plan: RacePlan) -> RacePlan:
     """Plan the race above n rows of words, apart from it; its title makes room where it gets low."""
-    plan, high, air = plan or look.pages.race, look.cell[1], _air(look)
+    high, air = look.cell[1], _air(look)
     taken, above = rows * high + 3 * air + _free_below(look), plan.plot.top - plan.area.top
     apart = 0 if air else high
     is_low = plan.plot.height - taken - apart < LOW * high
@@ -358,7 +358,7 @@ def _air(look: Look) -> int:
 
 
 def draw_winner(
-    picture: Picture, area: Rect, words: str, ink: Ink, peg: tuple[Surface, int], tall: int = 2
+    picture: Picture, area: Rect, words: str, ink: Ink, peg: tuple[Surface, int], tall: int
 ) -> None:
     """Write who won, a short name wider; and the winner's peg large at both ends, if there is room."""
     wide, shape = picture.look.width(words), pygame.transform.scale_by(*peg)

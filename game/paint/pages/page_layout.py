@@ -179,7 +179,7 @@ class PaintedPage:
                         draw_frames(self.picture, [Rect(place, card_size(self.look))])
                     self.picture.canvas.blit(self.picture.art.face(card, lit=is_lit), place)
 
-    def mini_card(self, card: Card, face: Rect, paper: Ink | None = None) -> None:
+    def mini_card(self, card: Card, face: Rect, paper: Ink | None) -> None:
         """Rank over suit, or beside it where there is less height, in an outline in the ink of the suit."""
         ink = self.picture.art.inks[card.suit]
         self.fill(face, self.look.inks.paper.paper if paper is None else paper)

@@ -545,7 +545,7 @@ def test_long_names_and_lines_leave_all_words_of_an_ending_whole(machine: str, o
 
 def test_above_three_rows_of_words_the_race_takes_the_room_of_its_title() -> None:
     look = switched_on(USUAL).look
-    race, usual = race_above(look, 3), look.pages.race
+    race, usual = race_above(look, 3, look.pages.race), look.pages.race
     assert race.plot.top - race.area.top < usual.plot.top - usual.area.top
     assert race.plot.height >= 4 * look.cell[1]
 
@@ -553,7 +553,7 @@ def test_above_three_rows_of_words_the_race_takes_the_room_of_its_title() -> Non
 @pytest.mark.parametrize("machine", names())
 def test_what_is_told_stands_apart_from_the_numbers_of_the_deals(machine: str) -> None:
     look = switched_on(machine).look
-    race = race_above(look, 3)
+    race = race_above(look, 3, look.pages.race)
     inside = look.cell[1] if look.grain.has_only_letters else -AXIS_GAP
     numbers = race.plot.bottom - inside + look.cell[1]
     assert numbers < look.pages.race.area.bottom - 3 * look.cell[1]
@@ -593,7 +593,7 @@ def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
     look = switched_on(machine).look
     has_room = look.columns > 40
     assert " ".join(told_rows(look, LONGEST)).endswith("deal 10." if has_room else "the king.")
-    race = race_above(look, len(told_rows(look, LONGEST)))
+    race = race_above(look, len(told_rows(look, LONGEST)), look.pages.race)
     assert race.area.bottom < look.pages.race.area.bottom
     assert race.area.contains(race.plot)
     assert race.plot.height >= 3 * look.cell[1]
