@@ -24,8 +24,8 @@ from game.devices.pad_layout import PadLayout
 class Hands:
     """All that the players' hands do, in the order in which they do it."""
 
-    def __init__(self, keys: Keys = DEFAULT_KEYS) -> None:
-        self._keys = keys
+    def __init__(self) -> None:
+        self._keys = DEFAULT_KEYS
         self._held_keys = Held()
         self._pads = Pads()
 

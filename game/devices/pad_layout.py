@@ -1,7 +1,6 @@
 """Which button of a pad does what, and how the settings change that."""
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from game.devices.button import BUTTON_OF_WORD, Button
 
@@ -48,7 +47,7 @@ WITHOUT_HAT: PadLayout = {
 }
 
 
-def layout_for(buttons: int, hats: int, wishes: PadLayout = MappingProxyType({})) -> PadLayout:
+def layout_for(buttons: int, hats: int, wishes: PadLayout) -> PadLayout:
     """Return the layout of a pad by what it has; a button that the settings place has only those places."""
     if not hats and buttons > max(WITHOUT_HAT):
         usual = WITHOUT_HAT

@@ -116,7 +116,8 @@ def test_a_window_that_loses_the_hands_drops_the_keys_held() -> None:
 
 
 def test_the_keys_can_be_others() -> None:
-    hands = Hands({(pygame.K_x, False): Button.FIRE})
+    hands = Hands()
+    hands.follow({(pygame.K_x, False): Button.FIRE}, {})
     assert hands.read([key(pygame.K_x), key(pygame.K_RETURN)]) == [Press(Button.FIRE, letter="X")]
 
 

@@ -24,7 +24,7 @@ from game.devices.pad_layout import (
     ],
 )
 def test_the_layout_is_told_from_what_the_pad_has(buttons: int, hats: int, layout: PadLayout) -> None:
-    assert layout_for(buttons, hats) == layout
+    assert layout_for(buttons, hats, {}) == layout
 
 
 def test_a_button_wished_for_has_its_new_place_alone() -> None:
@@ -52,8 +52,8 @@ def test_the_three_layouts_are_these() -> None:
     face = {0: Button.FIRE, 1: Button.BACK, 2: Button.HINT, 3: Button.GO}
     shoulders = {4: Button.EARLIER, 5: Button.FAST}
     rest = (Button.HELP, Button.BACK, Button.BACKSPACE, Button.TELL)
-    assert layout_for(11, 1) == face | shoulders | dict(zip((6, 7, 9, 10), rest, strict=True))
-    assert layout_for(12, 1) == face | shoulders | dict(zip((8, 9, 10, 11), rest, strict=True))
+    assert layout_for(11, 1, {}) == face | shoulders | dict(zip((6, 7, 9, 10), rest, strict=True))
+    assert layout_for(12, 1, {}) == face | shoulders | dict(zip((8, 9, 10, 11), rest, strict=True))
     directions = dict(zip(range(11, 15), (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT), strict=True))
     others = {9: Button.EARLIER, 10: Button.FAST}
-    assert layout_for(15, 0) == face | others | directions | dict(zip((4, 6, 7, 8), rest, strict=True))
+    assert layout_for(15, 0, {}) == face | others | directions | dict(zip((4, 6, 7, 8), rest, strict=True))
