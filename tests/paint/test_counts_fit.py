@@ -14,7 +14,6 @@ from game.paint.looks.card_plan import CardStyle, SuitInks
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.paint.table.count_list import (
-    DIGITS,
     FIFTEENS,
     CountRow,
     count_rows,
@@ -43,6 +42,7 @@ from tests.rules.hands import TWELVE, counted
 from tests.scenes.ink import InkScreen
 from tests.scenes.shown import shown
 
+DIGITS = {"three": "3", "four": "4", "five": "5"}
 LISTS = [(preset, hand) for preset in ("loadstar", "amiga", "hoyle", "acc") for hand in TWELVE]
 
 

@@ -13,7 +13,7 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import ShowPlaces
-from game.paint.table.plates import CRIB, HAND
+from game.paint.table.plates import CRIB, HAND, SAID_IN_FIGURES
 from game.paint.table.reasons import mark_more
 from game.rules.cadence import CountStep
 from game.rules.cards import SUIT_SIGNS, Card, Cards, signs_text
@@ -32,7 +32,6 @@ FIFTEENS = re.compile(rf"^(fifteen )?(?:{'|'.join(map(number_word, range(2, 17, 
 MOST_NAMED = 4
 """So many cards have room beside their words in a narrow list."""
 NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)", re.IGNORECASE)
-DIGITS = {"three": "3", "four": "4", "five": "5"}
 
 
 @frozen
@@ -71,7 +70,7 @@ class CountRow:
 
     def short(self) -> "CountRow":
         """Leave out its points, which the sum says, and write figures: its cards need the room."""
-        words = NUMBER.sub(lambda number: DIGITS[number[0].lower()], POINTS_FOR.sub("", self.words))
+        words = NUMBER.sub(lambda number: SAID_IN_FIGURES[number[0].lower()], POINTS_FOR.sub("", self.words))
         return replace(self, words=words) if self.sum else self
 
     def in_brief(self, whole: int) -> "CountRow":
