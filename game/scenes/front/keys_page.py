@@ -125,11 +125,11 @@ class KeysPage(MenuScene):
 
     def type_in(self, press: Press) -> bool:
         """End the waiting when anything else is pressed."""
-        self.takes_keys, self.note = False, self.about
+        self._stop(self.about)
         return super().type_in(press)
 
     def click(self, spot: Spot | None) -> Answer:
-        self.takes_keys, self.note = False, self.about
+        self._stop(self.about)
         return super().click(spot)
 
     def hover(self, spot: Spot | None) -> None:
@@ -207,10 +207,9 @@ class PadPage(KeysPage):
 
     def refusal(self, key: NamedKey, button: Button) -> str:
         """Refuse to leave a pad without fire, of no use."""
-        takes_fire = key.does is Button.FIRE and button is not Button.FIRE
-        return (
-            f"{self.title_of(key)} stays: first choose another button for {_what(key)}." if takes_fire else ""
-        )
+        if key.does is not Button.FIRE or button is Button.FIRE:
+            return ""
+        return f"{self.title_of(key)} stays: first choose another button for {_what(key)}."
 
     def give(self, key: NamedKey, button: Button) -> None:
         for words in self.own.values():

@@ -31,12 +31,12 @@ _GUIDES = (("ask", "ask before a game"), ("yes", "yes"), ("no", "no"))
 class Group(RowScene):
     """A page of the options; a digit or a click on its tab opens another, and so do the keys for reading."""
 
-    def __init__(self, session: WindowSession, tab: int, rows: Callable[[], list[Row]]) -> None:
-        super().__init__(TABS[tab], rows)
-        self.session, self.tab = session, tab
+    def __init__(self, session: WindowSession, title: str, rows: Callable[[], list[Row]]) -> None:
+        super().__init__(title, rows)
+        self.session, self.tab = session, TABS.index(title)
         self.buttons = {
-            Button.LATER: lambda _: self._open((tab + 1) % len(TABS)),
-            Button.EARLIER: lambda _: self._open((tab - 1) % len(TABS)),
+            Button.LATER: lambda _: self._open((self.tab + 1) % len(TABS)),
+            Button.EARLIER: lambda _: self._open((self.tab - 1) % len(TABS)),
             None: self._by_digit,
         }
 
@@ -94,7 +94,7 @@ def play(session: WindowSession) -> RowScene:
         *make.word_to_mix(),
     ]
     rows.sort(key=lambda row: row.note == OF_THE_WINDOW)  # Enter is for the first, which does something
-    return Group(session, TABS.index("PLAY"), lambda: rows)
+    return Group(session, "PLAY", lambda: rows)
 
 
 def sound(session: WindowSession) -> RowScene:
@@ -106,7 +106,7 @@ def sound(session: WindowSession) -> RowScene:
         make.yes_or_no("Mute", "muted", "Every beep shows on the screen too"),
         make.yes_or_no("Speech", "speech", "Reads the game aloud; {tell} reads the table"),
     ]
-    return Group(session, TABS.index("SOUND"), lambda: rows)
+    return Group(session, "SOUND", lambda: rows)
 
 
 def controls(session: WindowSession) -> RowScene:
@@ -124,14 +124,14 @@ def controls(session: WindowSession) -> RowScene:
         DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
         DoorRow("Pad", lambda: LayOver(PadPage(session)), buttons, "►"),
     ]
-    return Group(session, TABS.index("CONTROLS"), lambda: [*rows, *of_window * session.is_at_window])
+    return Group(session, "CONTROLS", lambda: [*rows, *of_window * session.is_at_window])
 
 
 def display(session: WindowSession) -> RowScene:
     """Set the picture."""
     make = SettingRows(session)
     if not session.is_at_window:  # a terminal may be without pygame, which the machines need
-        return Group(session, TABS.index("DISPLAY"), lambda: [make.large_print()])
+        return Group(session, "DISPLAY", lambda: [make.large_print()])
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
     about_machine = "The machine on your screen; {machine} changes it"
     machines = [(AS_THE_SOURCE, "the original's"), *((name, title(name)) for name in names())]
@@ -145,7 +145,7 @@ def display(session: WindowSession) -> RowScene:
         make.yes_or_no("Soft glow", "glow", "Bright things glow, like a real tube"),
         make.yes_or_no("Full screen", "full_screen", "{full_screen} switches any time"),
     ]
-    return Group(session, TABS.index("DISPLAY"), lambda: rows)
+    return Group(session, "DISPLAY", lambda: rows)
 
 
 class OptionsScene(Group):
@@ -154,7 +154,7 @@ class OptionsScene(Group):
     shows_beside = True
 
     def __init__(self, session: WindowSession) -> None:
-        super().__init__(session, 0, self._lines)
+        super().__init__(session, TABS[0], self._lines)
         self.title = "OPTIONS"
 
     def at(self, tab: str) -> Self:
