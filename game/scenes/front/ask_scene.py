@@ -179,13 +179,10 @@ class AskScene(Scene):
         if self.part == DECK:
             self._change(self.table.put(PACK[self.at[DECK]]))
         elif self.part == HAND and self.table.hand:
-            self._take_from_hand(self._in_hand)
+            change = self.table.put if self._is_to_play(self._in_hand) else self.table.lay
+            self._change(change(self._in_hand))
         elif self.part == DIALS:
             self._turn(_FASTER if self.at[DIALS] < len(self.table.scores) else 1)
-
-    def _take_from_hand(self, card: Card) -> None:
-        change = self.table.put if self._is_to_play(card) else self.table.lay
-        self._change(change(card))
 
     def _is_to_play(self, card: Card) -> bool:
         is_laid_out = self.table.starter and len(self.table.laid) == self.table.form.laid_away

@@ -55,7 +55,6 @@ from game.store.kept_game import CLUB, KeptGame, read_game
 from game.table import Table
 
 DESK_SEATS = 2
-Answered = Callable[[], None]
 
 
 def practice(session: WindowSession) -> Practice:

@@ -179,7 +179,7 @@ class Title(AnswerScene):
         return Way.RULES
 
     def picture(self) -> Sequence[Sheet]:
-        words, house = [words for words, _ in self.lines], self.session.settings.house_rules
+        words, house = self.choices, self.session.settings.house_rules
         game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
         told = NOTES | {self._new_game_words(): game, self._game_words: "six sets of rules, or yours"}
         waits, stands = "", list[str]()

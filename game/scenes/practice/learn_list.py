@@ -82,13 +82,9 @@ class AfterTheLast(Box):
 
     def __init__(self, desk: PracticeDesk, plays: Callable[[], Answer], done: set[int]) -> None:
         undone = [lesson.title for at, lesson in enumerate(LESSONS) if at not in done]
-        told = (
-            f"Still to do: {undone[0]}."
-            if len(undone) == 1
-            else f"{so_many(len(undone), 'lesson')} still to do."
-            if undone
-            else ALL_DONE
-        )
+        told = f"{so_many(len(undone), 'lesson')} still to do." if undone else ALL_DONE
+        if len(undone) == 1:
+            told = f"Still to do: {undone[0]}."
         answers: list[Offered] = [
             (FIRST_GAME, plays),
             (HARDER, GoTo(harder_count(desk))),

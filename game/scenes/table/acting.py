@@ -68,7 +68,7 @@ class Mover:
             self._movement, self.is_moving = None, False
 
 
-_GOES, _SHOWN = (Reason.GO, Reason.LAST_CARD), (Reason.HAND, Reason.CRIB)
+GOES, _SHOWN = (Reason.GO, Reason.LAST_CARD), (Reason.HAND, Reason.CRIB)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.08, 0.4, 1.15
 LEAFED: dict[Button | None, int] = {Button.EARLIER: 2, Button.LATER: -2}
 """How many reasons a press goes back."""
@@ -229,7 +229,7 @@ class Acting:
 
         `claim`: the words for the cards, where the points are not yet known to be right."""
         front = self.top.pegs[event.side].front
-        if self._beeps_for_a_go and event.reason in _GOES and event.side == self.top.side(self.top.below):
+        if self._beeps_for_a_go and event.reason in GOES and event.side == self.top.side(self.top.below):
             self.sound(Tune.GO)
         pegged = self._note_points(event, claim)
         if self.top.partners and event.holes > 0:
@@ -245,7 +245,7 @@ class Acting:
 
     def _note_points(self, event: Pegged, claim: str) -> ReasonLine | None:
         """Note why points are pegged, unless nobody says so here."""
-        if event.reason in _GOES and not self._tells_goes:
+        if event.reason in GOES and not self._tells_goes:
             return None
         seat = self.top.seats[event.seat]
         words = without_dashes(claim or why(self.voice, event, seat.name, self.top.target))

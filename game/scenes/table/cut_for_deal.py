@@ -187,5 +187,6 @@ class TargetInput(Input):
         return NOT_YET
 
     def click(self, spot: Spot | None) -> Moves:
-        is_one = isinstance(spot, ButtonSpot) and spot.name in self.names
-        return self.asked.choose(int(spot.name)) if isinstance(spot, ButtonSpot) and is_one else NOT_YET
+        if isinstance(spot, ButtonSpot) and spot.name in self.names:
+            return self.asked.choose(int(spot.name))
+        return NOT_YET

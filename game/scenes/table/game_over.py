@@ -173,10 +173,6 @@ class GameOver(Scene):
         super().hover(spot)
         self._point_at(self._lit)
 
-    def _spell(self) -> Answer:
-        """Lay the letters over the end, for hands that have no keyboard."""
-        return LayOver(Spelling("Initials", MOST_INITIALS, lambda: self._initials, self._put, self._save))
-
     def _save(self) -> None:
         if self._initials:
             self._keep()
@@ -186,8 +182,8 @@ class GameOver(Scene):
         self._sign()
 
     def _answer(self, name: str) -> Answer:
-        if name == SIGN:
-            return self._spell()
+        if name == SIGN:  # by hands that have no keyboard
+            return LayOver(Spelling("Initials", MOST_INITIALS, lambda: self._initials, self._put, self._save))
         if self._initials and name in (self.again, TITLE) and not self._keep():
             return STAY  # so that the trouble can be read
         return StartOver(self.context.host.after) if name == self.again else _WORDS.get(name, STAY)

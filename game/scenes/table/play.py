@@ -239,8 +239,9 @@ class PlayInput(CardsInput):
         if self.entry:
             leaves = self._leaves(key.button if (key := clicked(spot)) else None)
             return NOT_YET if leaves else self._entered(self.entry.click(spot))
-        is_word = isinstance(spot, ButtonSpot) and spot.name in self._words
-        return self.take_place(spot.name) if is_word and isinstance(spot, ButtonSpot) else super().click(spot)
+        if isinstance(spot, ButtonSpot) and spot.name in self._words:
+            return self.take_place(spot.name)
+        return super().click(spot)
 
     # The number.
 

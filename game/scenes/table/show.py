@@ -99,6 +99,7 @@ class NumberInput(Input):
     """The points of cards, or those missed in them: zero lets a count stand."""
 
     takes_figures = True
+    entry: CountEntry
 
     def __init__(self, asked: WhatItCounts | WhetherItStands, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
@@ -116,10 +117,10 @@ class NumberInput(Input):
             self.entry = CountEntry(whole, usual="0", most=asked.most, plain=words * is_first)
 
     def press(self, press: Press) -> Moves:
-        return self._answer(self.entry.press(press) if self.entry else None)
+        return self._answer(self.entry.press(press))
 
     def click(self, spot: Spot | None) -> Moves:
-        return self._answer(self.entry.click(spot) if self.entry else None)
+        return self._answer(self.entry.click(spot))
 
     def _answer(self, number: int | None) -> Moves:
         if number is None:

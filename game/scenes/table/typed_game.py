@@ -9,7 +9,7 @@ from game.rules.events import CountSettled, DealerChosen, Event, Pegged, Played,
 from game.rules.moves import Moves, cards_chosen
 from game.rules.question import Question
 from game.scenes.scene import STAY, Answer, LayOver
-from game.scenes.table.acting import SAY_SECONDS, AnimationStep, Movement
+from game.scenes.table.acting import GOES, SAY_SECONDS, AnimationStep, Movement
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.input import Input
@@ -24,7 +24,6 @@ from game.sheets.spots import Spot
 
 KEYS = "{help} rules {hint} hint {machine} machine {back} quit"
 """There is room for no more below the crib."""
-_GOES = (Reason.GO, Reason.LAST_CARD)
 
 
 class TypedGame(GameScene):
@@ -87,7 +86,7 @@ class TypedGame(GameScene):
             return
         for words in self.written.lines(event):
             self.messages.say(words)
-        if isinstance(event, Pegged) and (self.held or event.reason in _GOES):
+        if isinstance(event, Pegged) and (self.held or event.reason in GOES):
             yield from self._told_first(event)
             return
         self._make_so(event)
