@@ -16,11 +16,11 @@ from game.rules.position_typed import match_word, typed_position
 from game.scenes.box import Notice, TypedBox
 from game.scenes.front.ask_scene import AskScene
 from game.scenes.front.open_scene import open_scene
-from game.scenes.records.replay import Replay
 from game.scenes.scene import Way
 from game.store.kept_game import MATCH, KeptGame
 from tests.coaching.analyses import dealt
 from tests.scenes.driver import at_home
+from tests.scenes.replays import replayed
 from tests.store.games import finished_game
 
 CARDS = "5S 6D 7C 8H KH KD mine 45-60"
@@ -94,7 +94,7 @@ def test_the_desk_sets_a_match_and_prices_it(tmp_path: Path) -> None:
 def test_replay_and_review_write_it_with_their_positions() -> None:
     game = finished_game("7", "six-card")
     kept = KeptGame(("person ABC", "bsd BSD"), "ABC", tuple(game.to_lines()), {MATCH: "5 2 1"})
-    replay = Replay.of(kept)
+    replay = replayed(kept)
     replay.press(Press(Button.RIGHT))
     assert replay._stand == STAND
     opened = OpenedMove.next_after(game, kept.seats, 0, STAND)

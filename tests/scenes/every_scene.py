@@ -26,7 +26,6 @@ from game.scenes.front.club_scene import ClubScene
 from game.scenes.help_pages import Help
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_list import Records
-from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene
 from game.scenes.spelling import Spelling
 from game.scenes.table.curtain import Curtain
@@ -47,6 +46,7 @@ from tests.scenes.front.test_unfinished_list import leave, spoil
 from tests.scenes.ink import InkScreen
 from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.records.test_record_list import keep_game, some_games, some_judged_games
+from tests.scenes.replays import replayed
 from tests.scenes.review.review_pictures import REVIEW
 from tests.scenes.seen import Moment
 from tests.scenes.shown import S, draw
@@ -128,7 +128,7 @@ def kept_games(folder: Path, screen: Screen) -> None:
 
 
 def replay(_: Path, screen: Screen) -> None:
-    visit = Visit(Replay.of(saved_game(form="four-handed")), Ear())
+    visit = Visit(replayed(saved_game(form="four-handed")), Ear())
     visit.press(*[RIGHT] * 70)
     visit.stack.draw(screen)
 

@@ -10,8 +10,8 @@ from game.rules.position_line import position_line
 from game.rules.position_reader import read_position
 from game.scenes import position_box
 from game.scenes.box import Notice
-from game.scenes.records.replay import Replay
 from tests.scenes.driver import Ear, Visit, at_home
+from tests.scenes.replays import replayed
 from tests.store.games import saved_game
 
 
@@ -34,7 +34,7 @@ def test_the_moment_on_the_table_is_copied(tmp_path: Path, copied: list[str]) ->
 
 
 def test_a_moment_of_a_replay_is_copied(copied: list[str]) -> None:
-    visit = Visit(Replay.of(saved_game(form="six-card")), Ear())
+    visit = Visit(replayed(saved_game(form="six-card")), Ear())
     visit.press(*[Button.RIGHT] * 12, Button.POSITION)
     assert isinstance(visit.scene, Notice)
     assert read_position(copied[0]).asks

@@ -26,7 +26,6 @@ from game.rules.moves import LayAway
 from game.scenes.box import Notice
 from game.scenes.records.entered_lines import EnteredLines
 from game.scenes.records.kept_games import CORRECT, NO_REAL_BOARD, KeptGames, OneGame
-from game.scenes.records.replay import Replay
 from game.session.entered import HEAD, PARTED, PLAYED, EnteredDeal, EnteredGame, read_board
 from game.session.run_options import RunOptions
 from game.store.ended_games import review_of
@@ -45,6 +44,7 @@ from game.terminal.session_in_lines import SessionInLines
 from game.values import replace
 from tests.programs import end_child
 from tests.scenes.driver import Ear, Visit
+from tests.scenes.replays import replayed
 from tests.sources import HOUSE
 from tests.store.test_killed import needs_fork
 from tests.store.test_lock import asleep_over
@@ -316,7 +316,7 @@ def test_its_review_speaks_with_the_names_and_judges_what_was_known() -> None:
 
 
 def test_the_replay_shows_backs_for_what_nobody_saw() -> None:
-    replay = Replay.of(EnteredGame.from_lines(RECORDED.splitlines()).kept())
+    replay = replayed(EnteredGame.from_lines(RECORDED.splitlines()).kept())
     replay._turn_to_deal(2)
     hand = next(
         one.top.seats[1].hand for one in replay.pictures if one.deal == 2 and len(one.top.seats[1].hand) == 6

@@ -272,11 +272,12 @@ class RolloutPage(PageScene):
 
 def replay_of(kept: KeptGame, desk: MoveDesk, after: Way | None = None) -> Replay:
     """Replay a kept game, in which the page of each decision can be opened."""
-    played = kept.played()
-    seats = [played.seats[place] for place in played.game.places]
+    played, manner = kept.played(), manner_at(kept)
+    game, stand = played.game, played.stand
+    seats = [played.seats[place] for place in game.places]
 
     def open_move(moves: int) -> Scene | None:
-        opened = OpenedMove.next_after(played.game, seats, moves, played.stand)
+        opened = OpenedMove.next_after(game, seats, moves, stand)
         return MovePage(opened, desk) if opened else None
 
-    return Replay.of(kept, desk.speed, after=after, open_move=open_move)
+    return Replay(game, kept.seats, manner, desk.speed, stand=stand, after=after, open_move=open_move)

@@ -13,7 +13,7 @@ from game.rules.game import Game
 from game.rules.match_length import Stand
 from game.rules.preset import PLAIN_MANNER, Manner
 from game.rules.presets import PRESETS
-from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
+from game.scenes.pace import SPEEDS, Pace
 from game.scenes.position_box import position_box
 from game.scenes.scene import (
     FIRE,
@@ -85,8 +85,8 @@ class Replay(Scene, ToldInLines):
         self,
         game: Game,
         seats: Sequence[str],
-        manner: Manner = PLAIN_MANNER,
-        speed: int = USUAL_SPEED,
+        manner: Manner,
+        speed: int,
         *,
         stand: Stand | None = None,
         after: Way | None = None,
@@ -119,20 +119,6 @@ class Replay(Scene, ToldInLines):
             Button.POSITION: lambda _: self._position(),
             Button.HINT: lambda _: self._open(),
         }
-
-    @classmethod
-    def of(
-        cls,
-        kept: KeptGame,
-        speed: int = USUAL_SPEED,
-        *,
-        after: Way | None = None,
-        open_move: OpenMove | None = None,
-    ) -> "Replay":
-        """Replay a kept game."""
-        played, manner = kept.played(), manner_at(kept)
-        stand = played.stand
-        return cls(played.game, kept.seats, manner, speed, stand=stand, after=after, open_move=open_move)
 
     def end_with(self, deal: int, words: str) -> "Replay":
         """Show nothing behind this deal, and say at its end what came of it."""

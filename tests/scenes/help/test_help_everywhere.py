@@ -13,12 +13,12 @@ from game.scenes.front.title import HowToPlay, OfferGuide, Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.learn_list import LearnList
-from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_scene import GameScene
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home, at_home
+from tests.scenes.replays import replayed
 from tests.scenes.seen import Moment
 from tests.store.games import saved_game
 
@@ -27,7 +27,7 @@ from tests.store.games import saved_game
 def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None:
     home = at_home(tmp_path, begin=False)
     scenes: dict[Way | str, Scene] = {
-        "replay": Replay.of(saved_game()),
+        "replay": replayed(saved_game()),
         "table": TableCard(home.session),
     }
     home.stack.lay_over(home.stack._opened(scenes.get(way) or way))  # type: ignore[arg-type]

@@ -24,13 +24,14 @@ from game.values import replace
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Home, Visit
 from tests.scenes.ink import InkScreen
+from tests.scenes.replays import replayed
 from tests.scenes.shown import draw
 from tests.store.games import finished_game, saved_game
 
 
 @pytest.fixture
 def replay() -> Replay:
-    return Replay.of(saved_game())
+    return replayed(saved_game())
 
 
 def to_the_end(hands: Visit, replay: Replay) -> int:
@@ -47,7 +48,7 @@ def scores(replay: Replay) -> list[int]:
 
 @pytest.mark.parametrize("form", sorted(FORMS))
 def test_every_form_is_seen_to_its_end(form: str) -> None:
-    replay = Replay.of(saved_game(form=form))
+    replay = replayed(saved_game(form=form))
     to_the_end(Visit(replay, Ear()), replay)
     assert scores(replay) == finished_game(form=form).scores
     draw(replay, Screen(switched_on(USUAL)))
@@ -55,7 +56,7 @@ def test_every_form_is_seen_to_its_end(form: str) -> None:
 
 def test_players_of_one_name_are_told_apart() -> None:
     seats = "person ANN", "person BOB", "person ANN", "person BOB"
-    replay = Replay.of(replace(saved_game(form="four-handed"), seats=seats))
+    replay = replayed(replace(saved_game(form="four-handed"), seats=seats))
     top = replay.pictures[replay.at].top
     assert [seat.name for seat in top.seats] == ["ANN", "BOB", "ANN B", "BOB C"]
     assert top.initials == ["A", "O", "B", "C"]
@@ -187,7 +188,7 @@ def test_all_cards_lie_open_and_nobody_thinks(replay: Replay) -> None:
 )
 def test_it_is_told_in_the_words_of_its_own_table(source: str, words: str) -> None:
     saved = saved_game()
-    replay = Replay.of(KeptGame(saved.seats, "", saved.lines, {"preset": source}))
+    replay = replayed(KeptGame(saved.seats, "", saved.lines, {"preset": source}))
     to_the_end(Visit(replay, Ear()), replay)
     assert words in [reason.text for reason in replay.pictures[replay.at].top.reasons]
 
@@ -203,7 +204,7 @@ def test_a_first_game_with_the_guide_is_told_in_the_words_it_was_played_in() -> 
 @pytest.mark.parametrize("machine", names())
 def test_its_buttons_touch_neither_each_other_nor_the_edge(machine: str, opens: OpenMove | None) -> None:
     screen = Screen(switched_on(machine))
-    draw(Replay.of(saved_game(), open_move=opens), screen)
+    draw(replayed(saved_game(), opens), screen)
     look, spots = screen.machine.look, [spot for spot in screen.spots if isinstance(spot, ButtonSpot)]
     placed = [(area, spot.name) for spot in spots if (area := screen.spotting.area(spot))]
     assert len(placed) >= 4 + bool(opens)
@@ -234,7 +235,7 @@ def test_from_the_command_line_it_leads_to_the_title(tmp_path: Path) -> None:
 
 def test_a_game_left_half_way_is_seen_as_far_as_it_went() -> None:
     saved = saved_game()
-    half = Replay.of(type(saved)(saved.seats, "", saved.lines[:40], saved.extras))
+    half = replayed(type(saved)(saved.seats, "", saved.lines[:40], saved.extras))
     to_the_end(Visit(half, Ear()), half)
     assert half.game.outcome is None
     assert scores(half) == half.game.scores
