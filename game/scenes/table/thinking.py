@@ -27,9 +27,9 @@ class Thinking:
         self._steps = 0
         least = _LEAST_SECONDS.get(context.table.game.phase, 0.3)
         self._least = context.acting.pace.frames(least)
-        self._may_go_dark = context.manner.blanks and context.table.game.phase is Phase.LAY_AWAY
-        is_told = context.table.game.phase is Phase.LAY_AWAY
-        self._words = context.voice.thinking if is_told else ""
+        is_discard = context.table.game.phase is Phase.LAY_AWAY
+        self._may_go_dark = context.manner.blanks and is_discard
+        self._words = context.voice.thinking if is_discard else ""
         context.acting.begin_turn(seat, self._words)
 
     @property
