@@ -22,17 +22,8 @@ from game.scenes.scene import (
 from game.sheets.scrolling import Seen
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import AskingSheet, NumberSheet
-from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, Spot
+from game.sheets.spots import BUTTONS_OF_WORDS, ButtonSpot, Spot
 
-WORDS_OF_BUTTONS = {
-    HINT: Button.HINT,
-    HELP: Button.HELP,
-    BACK: Button.BACK,
-    LEAVE: Button.BACK,
-    UNDO: Button.BACKSPACE,
-    EARLIER: Button.EARLIER,
-    LATER: Button.LATER,
-}
 ASKING = AskingSheet, NumberSheet
 """Sheets that are nothing but a question, and its answers."""
 
@@ -152,8 +143,8 @@ class Stack:
         A click on a word that stands for a button presses that button."""
         if self.top:
             self.top.steps_alone = 0
-        if isinstance(spot, ButtonSpot) and spot.name in WORDS_OF_BUTTONS:
-            self.press(Press(WORDS_OF_BUTTONS[spot.name]))
+        if isinstance(spot, ButtonSpot) and spot.name in BUTTONS_OF_WORDS:
+            self.press(Press(BUTTONS_OF_WORDS[spot.name]))
         elif (top := self.top) and not (top.debounce and top.debounce.swallows(Mouse.CLICK)):
             self._stale = True
             self._do(top.click(spot))

@@ -13,7 +13,7 @@ from game.sheets.page_parts import Lines
 from game.sheets.pages import keys_named, line_spots
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Choice, Sheet, SheetAbove, Told
-from game.sheets.spots import BACK, GO_ON, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
+from game.sheets.spots import BUTTONS_OF_WORDS, GO_ON, ButtonSpot, LineSpot, Spot
 from game.sheets.table_said import table_said
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
 from game.sheets.teller import Teller, headed, in_a_row, sentence
@@ -459,7 +459,8 @@ class ButtonsSheet(SheetAbove):
         return [*below, *map(ButtonSpot, reversed(self.names))]
 
     def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
-        own = [name for name in self.names if name not in ALWAYS_UNDERSTOOD]
+        own = [name for name in self.names if name not in BUTTONS_OF_WORDS]
+        # The others can be typed at any question, so that none lists them.
         return [*below, *(Choice(name.strip(ARROWS).lower(), ButtonSpot(name)) for name in own)]
 
     @property
@@ -509,11 +510,7 @@ def _topkeys_named(top: TableState, names: Mapping[str, str]) -> TableState:
 
 
 KEYS_OF_WORDS = {
-    HINT: "{hint}",
-    HELP: "{help}",
-    LEAVE: "{back}",
-    BACK: "{back}",
-    UNDO: "{backspace}",
+    **{word: f"{{{button.word}}}" for word, button in BUTTONS_OF_WORDS.items()},
     "GO": "{go}",
     "HEELS": "{up}",
     **dict.fromkeys(("CUT", "PLAY", "PAUSE", "LET IT STAND", "PLAY AGAIN", GO_ON), "{fire}"),
@@ -525,8 +522,6 @@ KEYS_OF_WORDS = {
 }
 
 
-ALWAYS_UNDERSTOOD = {HELP, HINT, LEAVE, UNDO, BACK}
-"""Words to click that can be typed at any question, so that no question lists them."""
 ARROWS = "↑↓ "
 
 

@@ -1,5 +1,6 @@
 """What a point of the picture stands for: the things a mouse can click."""
 
+from game.devices.button import Button
 from game.sheets.table_state import Place
 from game.values import frozen
 
@@ -52,6 +53,16 @@ HINT, HELP, BACK, LEAVE, UNDO, GO_ON = "HINT", "HELP", "BACK", "LEAVE", "UNDO", 
 """Words to click in many scenes, each a button of the hand."""
 EARLIER, LATER = "EARLIER", "LATER"
 """The ends of a bar beside the scores."""
+BUTTONS_OF_WORDS = {
+    HINT: Button.HINT,
+    HELP: Button.HELP,
+    BACK: Button.BACK,
+    LEAVE: Button.BACK,
+    UNDO: Button.BACKSPACE,
+    EARLIER: Button.EARLIER,
+    LATER: Button.LATER,
+}
+"""What a click on each of these presses."""
 
 SIGN = "SIGN"
 """The line in which the winner's or the loser's initials stand."""
