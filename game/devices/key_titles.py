@@ -1,9 +1,9 @@
 """What keys and the buttons of a pad are called on a page."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from game.devices.button import Button
-from game.devices.pad_layout import PadLayout
+from game.devices.pad_layout import WITH_HAT, PadLayout
 
 ALT = "alt+"
 _SIGNS = {"return": "Enter", "escape": "Esc", "up": "↑", "down": "↓", "left": "←", "right": "→"}
@@ -14,17 +14,8 @@ KEYPAD = "kp"
 
 # By the usual layout; its face has the same numbers on most pads.
 _FACE = {0: "A", 1: "B", 2: "X", 3: "Y"}
-_PAD_NAMES: Mapping[Button, Sequence[str]] = {
-    Button.FIRE: ("A",),
-    Button.BACK: ("B", "Start"),
-    Button.HINT: ("X",),
-    Button.GO: ("Y",),
-    Button.EARLIER: ("Left shoulder",),
-    Button.FAST: ("Right shoulder",),
-    Button.HELP: ("Select",),
-    Button.BACKSPACE: ("Left stick in",),
-    Button.TELL: ("Right stick in",),
-}
+_USUAL = _FACE | {4: "Left shoulder", 5: "Right shoulder", 6: "Select", 7: "Start"}
+_USUAL |= {9: "Left stick in", 10: "Right stick in"}
 
 
 def key_title(word: str) -> str:
@@ -62,4 +53,5 @@ def pad_names(button: Button, wishes: PadLayout) -> list[str]:
     """Name a button on a pad of the standard layout."""
     own = [pad_title(number) for number, wished in wishes.items() if wished is button]
     taken = {pad_title(number) for number in wishes}
-    return own or [name for name in _PAD_NAMES.get(button, ()) if name not in taken]
+    usual = [_USUAL[number] for number, does in WITH_HAT.items() if does is button]
+    return own or [name for name in usual if name not in taken]
