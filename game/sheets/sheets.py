@@ -415,10 +415,8 @@ class EndingSheet(Sheet):
         yield from ((("told", row), words) for row, words in enumerate(self.words.sentences))
 
     def told(self, teller: Teller) -> Told:
-        ending = self.ending
-        yield from (
-            (("ending", one), sentence(one)) for one in (ending.heading, ending.sentence, ending.worth)
-        )
+        ended = self.ending.heading, self.ending.sentence, self.ending.worth
+        yield from ((("ending", one), sentence(one)) for one in ended)
         if self.words.made:
             yield ("made",), teller.named(" ".join(self.words.made))
         yield from ((("told", at), teller.named(one)) for at, one in enumerate(self.words.sentences))

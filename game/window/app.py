@@ -114,9 +114,8 @@ class App:
 
     @property
     def is_running(self) -> bool:
-        return self.stack.top is not None and (
-            self.run_options.frames is None or self.steps < self.run_options.frames
-        )
+        wished = self.run_options.frames
+        return self.stack.top is not None and (wished is None or self.steps < wished)
 
     @property
     def is_still(self) -> bool:

@@ -40,18 +40,15 @@ class OwnPointer:
 
 def _wear(pointer: Pointer, size: Point, monitor: Monitor) -> None:
     """Wear it as large as its pixels are in the window; a system that cannot have it so keeps its own."""
-    scales = [
-        length * pixel / lines for length, pixel, lines in zip(size, pointer.pixel, monitor.size, strict=True)
-    ]
-    wide, high = (
-        round(length * scale) for length, scale in zip(pointer.picture.get_size(), scales, strict=True)
-    )
-    picture = Surface(pointer.picture.get_size(), pygame.SRCALPHA)
+    lengths = zip(size, pointer.pixel, monitor.size, strict=True)
+    across, down = (length * pixel / lines for length, pixel, lines in lengths)
+    wide, high = pointer.picture.get_size()
+    picture = Surface((wide, high), pygame.SRCALPHA)
     picture.blit(pointer.picture, (0, 0))
-    tip = tuple(round(at * scale) for at, scale in zip(pointer.tip, scales, strict=True))
-    large = pygame.transform.scale(picture, (max(wide, 1), max(high, 1)))
+    large = pygame.transform.scale(picture, (max(round(wide * across), 1), max(round(high * down), 1)))
+    tip = round(pointer.tip[0] * across), round(pointer.tip[1] * down)
     try:
-        pygame.mouse.set_cursor(pygame.Cursor((tip[0], tip[1]), large))
+        pygame.mouse.set_cursor(pygame.Cursor(tip, large))
     except pygame.error:
         _wear_usual()
 

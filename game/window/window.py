@@ -116,9 +116,8 @@ class Window:
         try:
             _find_display()
             pygame.display.set_caption(title)
-            pygame.display.set_icon(
-                Surface(ICON)
-            )  # or pygame reads its own, which takes as long as the cover
+            # Or pygame reads its own, which takes as long as the cover.
+            pygame.display.set_icon(Surface(ICON))
             self.fill_screen(full_screen)
             pygame.display.flip()  # dark, as a tube is before it is warm
         except pygame.error as error:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from unicodedata import normalize
 
 import pygame
@@ -118,12 +119,11 @@ class Canvas:
     def by_hand(self, at: Point, words: str, ink: Ink) -> None:
         """Write a line as a pen does: letters lean, and stand a little higher or lower."""
         (left, top), (wide, high) = at, self.look.cell
+        cuts = 0, high * 2 // 5, high * 3 // 4, high
         for number, letter in enumerate(words):
             drawn = glyph(self.look, letter, ink)
             upper = top + (0, 0, 1, 0, -1, 0)[(number + len(words)) % 6]
-            for part, (first, last) in enumerate(
-                ((0, high * 2 // 5), (high * 2 // 5, high * 3 // 4), (high * 3 // 4, high))
-            ):
+            for part, (first, last) in enumerate(pairwise(cuts)):
                 strip = drawn.subsurface((0, first, wide, last - first))
                 self.blit(strip, (left + number * wide + 1 - part, upper + first))
 

@@ -76,10 +76,8 @@ def _darkened(look: Look, surface: Surface) -> Surface:
     exchanged = bytes(look.inks.darker.get(ink, ink) for ink in range(256))
     pixels = bytearray(image.tobytes(surface, "P").translate(exchanged))
     for y in range(high):
-        start = y * wide + y % 2
-        pixels[start : (y + 1) * wide : 2] = bytes([look.inks.ground]) * len(
-            pixels[start : (y + 1) * wide : 2]
-        )
+        out = slice(y * wide + y % 2, (y + 1) * wide, 2)
+        pixels[out] = bytes([look.inks.ground]) * len(pixels[out])
     return look.palette.picture(bytes(pixels), look.size)
 
 

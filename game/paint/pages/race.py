@@ -367,9 +367,8 @@ class _LetterRace:
 
     def name(self) -> None:
         """Name the sides before their scores, whoever won first; a long pair by the letter of its pegs."""
-        row = Rect(
-            self.plan.area.left, self.foot - self.high, self.plot.left - self.plan.area.left, self.high
-        )
+        left = self.plan.area.left
+        row = Rect(left, self.foot - self.high, self.plot.left - left, self.high)
         self._in_edge(row.left + 3 * self.wide, " deal ")
         for side in self.ranked:
             row, words = row.move(0, self.high), together(self.series[side][0])

@@ -187,9 +187,8 @@ class _Shelf:
         area = area.inflate(-4, 0).move(-2, 0)
         self.canvas.bevel(area, side.words, self.inks.ground)
         self.canvas.outline(area.inflate(-10, -8), self.gold)
-        self.canvas.centered(
-            Rect(area.left, area.top + area.height // 6, area.width, self.look.cell[1]), title, self.gold
-        )
+        row = Rect(area.left, area.top + area.height // 6, area.width, self.look.cell[1])
+        self.canvas.centered(row, title, self.gold)
         self.canvas.large(area.move(0, area.height // 8), "♠", self.gold, (4, 3))
 
     def booklet(self, area: Rect, title: str) -> None:
@@ -200,10 +199,9 @@ class _Shelf:
         self.canvas.centered(top, title, self.pen)
         board = Rect(area.left + 12, area.centery, area.width - 24, area.height // 4)
         self.canvas.blit(wood(self.look, board.size), board.topleft)
+        hole = Rect(board.left + 5, board.top + 4, 2, 2)
         for number in range(12):
-            self.page.fill(
-                Rect(board.left + 5 + number % 6 * 7, board.top + 4 + number // 6 * 7, 2, 2), inks.ground
-            )
+            self.page.fill(hole.move(number % 6 * 7, number // 6 * 7), inks.ground)
         foot = Rect(area.left, board.bottom, area.width, area.bottom - board.bottom)
         self.canvas.centered(foot, "RULES", inks.panel.head_words)
         self.canvas.outline(area, inks.ground)

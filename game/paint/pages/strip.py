@@ -261,10 +261,8 @@ def broken(words: str, widths: Sequence[int]) -> Sequence[str]:
     """Break words into even rows, as wide as the first; those that a narrower last one is too short for fill
     each."""
     rows = balanced(words, widths[0])
-    has_room = len(rows) <= len(widths) and all(
-        len(row) <= wide for row, wide in zip(rows, widths, strict=False)
-    )
-    if has_room or len(rows) == 1:
+    has_room = all(len(row) <= wide for row, wide in zip(rows, widths, strict=False))
+    if len(rows) == 1 or (has_room and len(rows) <= len(widths)):
         return rows
     first, *_ = held(words, widths[0])
     return [first, *broken(words.removeprefix(first).strip(), widths[1:] or widths)]

@@ -356,9 +356,8 @@ def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
         canvas.field(row.inflate(pad.keys_wide - row.width, 2 * look.stroke[1]))
     elif look.grain.has_two_inks:
         wide = FIELD // 2 * look.cell[0]
-        canvas.fill(
-            Rect(look.on_grid((row.centerx - wide // 2, row.top)), (wide, row.height)), look.inks.plate.now
-        )
+        begins = look.on_grid((row.centerx - wide // 2, row.top))
+        canvas.fill(Rect(begins, (wide, row.height)), look.inks.plate.now)
     elif look.grain.is_fine:
         air, wide = look.stroke[1], FIELD * look.cell[0]
         if pad.asked:

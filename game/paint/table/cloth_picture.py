@@ -186,11 +186,10 @@ class Fan:
         area.centerx = left + self.card[0] // 2
         area.right = min(area.right, self._point(self.spread.size - 1)[0] + self.card[0])
         area.topleft = self.look.on_grid(area.topleft)
+        inks, canvas = self.look.inks, self.picture.canvas
         if chosen:
-            self.picture.canvas.fill(area, self.look.inks.lit)
-        self.picture.canvas.centered(
-            area, words, self.look.inks.plate.now_words if chosen else self.look.inks.on_felt
-        )
+            canvas.fill(area, inks.lit)
+        canvas.centered(area, words, inks.plate.now_words if chosen else inks.on_felt)
 
 
 def draw_frames(picture: Picture, areas: Sequence[Rect], *, is_thin: bool = False) -> None:

@@ -190,11 +190,8 @@ class ClubScene(AnswerScene):
         evening, meeting = self.club.evening, self.club.evening.next_meeting
         if signing := evening.to_sign:
             name = CHARACTERS[signing.rival].seat_name
-            return [
-                _portrait(
-                    signing.rival, [f"{signing.told} Write down your game against {name}: points and spread."]
-                )
-            ]
+            asks = f"Write down your game against {name}: points and spread."
+            return [_portrait(signing.rival, [f"{signing.told} {asks}"])]
         own = evening.your_standing
         values = {"Scorecard": f"{own.points} points"}
         if own.played:

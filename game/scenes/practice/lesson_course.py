@@ -269,12 +269,10 @@ class LessonCourse:
     def _discarded(self, task: ToCrib, cards: Cards, *, is_shown: bool = False) -> None:
         best, other = parse_cards(task.best), parse_cards(task.other)
         is_best = {*cards} == {*best}
-        beside = other if is_best else best
-        page = TwoDiscards(
-            self.hand, [tuple(sorted(one)) for one in (cards, beside)], task, is_shown=is_shown
-        )
+        both = [tuple(sorted(one)) for one in (cards, other if is_best else best)]
+        self.page = TwoDiscards(self.hand, both, task, is_shown=is_shown)
         self._answered(task.why, () if is_best else best)
-        self.thing, self.page = Thing.CRIB, page
+        self.thing = Thing.CRIB
         if is_best:
             self.table.discard(best)
 

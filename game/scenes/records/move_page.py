@@ -257,10 +257,8 @@ class RolloutPage(PageScene):
         played = self.rollouts.played if self.is_over else self.rollouts.played // TOLD_EACH * TOLD_EACH
         how_far = f"{played:,} of {MOST_DEALS:,} deals"
         estimates = [Estimate(100 * one.chance, 100 * one.margin) for one in self._results]
-        rows = rollout_rows(self._results)
-        grid = Grid(
-            ("", "to win", "behind the best"), rows, chosen=self.chosen if rows else None, estimates=estimates
-        )
+        rows, heads = rollout_rows(self._results), ("", "to win", "behind the best")
+        grid = Grid(heads, rows, chosen=self.chosen if rows else None, estimates=estimates)
         footer = "{back} back" if self.is_over else "{fire} stop   {back} back"
         told = [self.opened.question, f"The same deals for every choice, to the end of the deal. {MARGINS}"]
         if self.is_over and len(self._results) > 1:

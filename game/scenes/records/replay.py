@@ -257,9 +257,8 @@ class Replay(Scene, ToldInLines):
         return is_there
 
     def _first_of(self, deal: int) -> int:
-        return next(
-            (at for at, picture in enumerate(self.pictures) if picture.deal == deal), len(self.pictures)
-        )
+        seen = enumerate(self.pictures)
+        return next((at for at, picture in seen if picture.deal == deal), len(self.pictures))
 
     def _reaches(self, at: int) -> bool:
         """Go on with the film until this picture is there."""

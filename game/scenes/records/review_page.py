@@ -57,9 +57,7 @@ COSTLIEST_MOVES, COSTLIEST_MOVE = "The costliest moves:", "The costliest move:"
 COSTLIEST_FIRST, IN_ORDER = "costliest first", "in order"
 TWO_ROWS = 76
 """Letters of two rows of forty, and the marks of the cards among them."""
-FOOTER = "   ".join(
-    ["{up} {down} moves", "{fire} open", f"{{left}} {ORDER}", f"{{right}} {MORE_PAGES}", "{back} back"]
-)
+FOOTER = f"{{up}} {{down}} moves   {{fire}} open   {{left}} {ORDER}   {{right}} {MORE_PAGES}   {{back}} back"
 TYPED_HELP = (
     "A number opens that move: 1 cost most. moves: all of them, a line each.",
     "deals: your game, deal by deal.",
