@@ -49,7 +49,7 @@ class Canvas:
         self.look, self.surface = look, surface
 
     def fill(self, area: Rect, ink: Ink) -> None:
-        self.surface.fill(int(ink), area)
+        self.surface.fill(ink, area)
 
     def blit(self, picture: Surface, at: Point) -> None:
         self.surface.blit(picture, at)
@@ -221,5 +221,5 @@ def _shadow(look: Look, size: Point) -> Surface:
 def every_other_dot(look: Look, size: Point, ink: Ink) -> Surface:
     """Make a board of dots, every other one clear."""
     wide, high = size
-    inks = [CLEAR, int(ink)] * wide
+    inks = [CLEAR, ink] * wide
     return look.palette.picture(bytes(ink for row in range(high) for ink in inks[row % 2 :][:wide]), size)

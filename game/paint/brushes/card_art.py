@@ -102,7 +102,7 @@ COURTS = {JACK: "jack", QUEEN: "queen", KING: "king"}
 def lay_court(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
     """Lay the court picture within its frame."""
     frame = look.cards.court
-    pygame.draw.rect(surface, int(ink), frame, 1)
+    pygame.draw.rect(surface, ink, frame, 1)
     lay_twice(surface, _half(look, card, ink), (frame.x + 1, frame.y + 1))
 
 
@@ -213,10 +213,10 @@ def _blank(look: Look, lit: bool, quiet: bool) -> pygame.Surface:
     """Draw a card with nothing on it."""
     plan, inks = look.cards, look.inks.paper
     surface = look.palette.blank(plan.size)
-    surface.fill(int(inks.outline))
+    surface.fill(inks.outline)
     across, down = plan.thick if lit else (1, 1)
     inside = surface.get_rect().inflate(-2 * across, -2 * down)
-    surface.fill(int(inks.lit if lit else inks.quiet_light if quiet else inks.paper), inside)
+    surface.fill(inks.lit if lit else inks.quiet_light if quiet else inks.paper, inside)
     _clip_corners(look, surface)
     return surface
 
@@ -225,7 +225,7 @@ def _clip_corners(look: Look, surface: pygame.Surface) -> None:
     width, height = surface.get_size()
     for y, (cut, end) in enumerate(look.cards.corner):
         for row in (y, height - 1 - y):
-            for ink, span in ((int(look.inks.paper.outline), end), (CLEAR, cut)):
+            for ink, span in ((look.inks.paper.outline, end), (CLEAR, cut)):
                 surface.fill(ink, (0, row, span, 1))
                 surface.fill(ink, (width - span, row, span, 1))
 

@@ -36,7 +36,7 @@ class _Contrast:
 
     def __init__(self, palette: Palette, inks: Inks) -> None:
         self.palette, self.usual = palette, inks
-        by_light = sorted(map(int, palette.names.values()), key=self._light)
+        by_light = sorted(palette.names.values(), key=self._light)
         self.dark, self.next_to_light, self.light = by_light[0], by_light[-2], by_light[-1]
         self.middle = min(by_light, key=self._off_middle)
         self.lit = inks.lit if self._light(inks.lit) > self._light(self.light) / 2 else self.light

@@ -96,7 +96,7 @@ def curtain(look: Look) -> Surface:
     if not look.grain.is_fine:
         hung = look.palette.plain(inks.wood.grain, look.size)
         for left in range(look.cell[0], wide, 4 * look.cell[0]):
-            hung.fill(int(inks.wood.face), (left, 0, 2 * look.cell[0], high))
+            hung.fill(inks.wood.face, (left, 0, 2 * look.cell[0], high))
         return hung
     across = [FOLD[x // FOLD_WIDE % len(FOLD)] for x in range(wide)]
     rows = [

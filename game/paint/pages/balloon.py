@@ -62,8 +62,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for row, (words, is_remark) in enumerate(shape.rows):
         page.text((left, top + row * high), words, remark if is_remark else paper.outline)
     if placed.tail and is_seen(look, area, placed.tail[1]):
-        pygame.draw.polygon(surface, int(paper.paper), placed.tail)
-        pygame.draw.lines(surface, int(paper.outline), False, placed.tail, 2)
+        pygame.draw.polygon(surface, paper.paper, placed.tail)
+        pygame.draw.lines(surface, paper.outline, False, placed.tail, 2)
     for number, (words, place) in enumerate(zip(sheet.answers, shape.choices, strict=True)):
         place = place.move(left, top)
         picture.button(place, words, LineSpot(number, words), is_lit=number == sheet.chosen)

@@ -179,7 +179,7 @@ class _Plot:
                 if self.scale.holds(was) and self.scale.holds(now):
                     self._dotted(start, end, ink)
                 continue
-            pygame.draw.line(self.canvas.surface, int(ink), start, end, self.thick(number, start, end))
+            pygame.draw.line(self.canvas.surface, ink, start, end, self.thick(number, start, end))
             if curve.has_points:
                 step = self.inks.figures.up if now > was else self.inks.figures.down
                 point = Rect(0, 0, 2 * plan.thick, plan.thick + 1)
@@ -244,7 +244,7 @@ class _Plot:
             across, down = self.look.stroke
             lit, first = self.inks.lit, self.inks.figures.curves[0]
             ink = self.inks.panel.words if lit == first else lit  # no stem looks like the curve
-            pygame.draw.line(self.canvas.surface, int(ink), paper.center, at, across)
+            pygame.draw.line(self.canvas.surface, ink, paper.center, at, across)
             spot = Rect(0, 0, 3 * across, 3 * down)
             spot.center = at
             self.canvas.fill(spot.inflate(2 * across, 2 * down), self.inks.shadow)

@@ -191,7 +191,7 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
     face.width = round(face.height * look.monitor.tallness)
     face.center = room.center
     for ring, ink in enumerate((inks.paper.paper, inks.ground, inlay)):
-        pygame.draw.ellipse(canvas.surface, int(ink), face.inflate(-4 * ring, -2 * ring))
+        pygame.draw.ellipse(canvas.surface, ink, face.inflate(-4 * ring, -2 * ring))
 
     def point(share: float, reach: float) -> tuple[int, int]:
         turn = SWEEP * (share - 1 / 2)
@@ -202,7 +202,7 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
 
     for tick in range(11):
         page.fill(Rect(point(tick / 10, 0.8), (2, 1 + (tick % 5 == 0))), inks.paper.paper)
-    pygame.draw.line(canvas.surface, int(inks.lit), face.center, point(dial.value / dial.most, 0.75), 2)
+    pygame.draw.line(canvas.surface, inks.lit, face.center, point(dial.value / dial.most, 0.75), 2)
     page.fill(Rect(face.centerx - 3, face.centery - 1, 8, 4), inks.ground)
     value = Rect(0, area.bottom - high - 2, look.width("000000"), high)
     value.centerx = area.centerx

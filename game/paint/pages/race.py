@@ -206,7 +206,7 @@ class _Race:
         """Draw a curve over those of the sides before it; no edge looks out below a peg."""
         points = [self._point(deal, score) for deal, score in enumerate(self.series[side][1])]
         for start, end in pairwise(points):
-            pygame.draw.line(self.canvas.surface, int(ink), start, end, THICK)
+            pygame.draw.line(self.canvas.surface, ink, start, end, THICK)
         mark = peg(self.look, side, of_ivory=self.of_ivory)
         for deal, (across, down) in enumerate(points):
             after = _ranked(self.series)[place + 1 :]

@@ -153,7 +153,7 @@ class _Shelf:
             (self.inks.older_reasons, hub),
             (self.inks.ground, hub.inflate(-16, -hub.height // 2)),
         ):
-            pygame.draw.ellipse(self.canvas.surface, int(ink), ring)
+            pygame.draw.ellipse(self.canvas.surface, ink, ring)
         self.page.fill(Rect(hub.centerx - 3, hub.bottom, 6, area.bottom - hub.bottom), self.inks.wood.face)
 
     def small_disk(self, area: Rect, title: str) -> None:
@@ -175,7 +175,7 @@ class _Shelf:
         wound = ((inks.wood.dark if share % 8 else inks.wood.face, share) for share in range(8, 56, 4))
         for ink, share in ((inks.older_reasons, 0), *wound, (inks.paper.paper, 56), (inks.ground, 80)):
             ring = area.inflate(-share * area.width // 100, -share * area.height // 100)
-            pygame.draw.ellipse(self.canvas.surface, int(ink), ring)
+            pygame.draw.ellipse(self.canvas.surface, ink, ring)
         label = Rect(0, 0, self.look.width(title) + 12, self.look.cell[1] + 2)
         label.midbottom = area.centerx, area.bottom - 6
         self.label(label, title, inks.paper.paper, inks.ground)

@@ -34,7 +34,7 @@ def turned(picture: Surface, degrees: int, tallness: float, edge: Ink) -> Surfac
     large = transform.rotate(transform.scale_by(picture, (across, down)), -degrees)
     small = transform.scale_by(large, (1 / across, 1 / down))
     for point in mask.from_surface(small).outline():
-        small.set_at(point, int(edge))
+        small.set_at(point, edge)
     return small
 
 
