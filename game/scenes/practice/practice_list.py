@@ -39,15 +39,11 @@ from game.sheets.page_parts import Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet
 from game.store.practice_files import Mistakes, PracticeNotes
 
-COPIES, COPIED, NOT_COPIED = (
-    "Send this line to a friend",
-    "The line is copied",
-    "Can't copy it here: write it down",
-)
+COPIES, COPIED = "Send this line to a friend", "The line is copied"
+NOT_COPIED = "Can't copy it here: write it down"
 REST_WAITS = "The other hands wait for you today."
-FOOTER, FOOTER_IN_LINES = (
-    f"{{up}} {{down}} hands   {{fire}} {does}   {{back}} back" for does in ("copy", "to practice")
-)
+FOOTER = "{up} {down} hands   {fire} copy   {back} back"
+FOOTER_IN_LINES = FOOTER.replace("copy", "to practice")
 HEADS = "", "yours", "champ's", "cost", "score", "crib"
 SAME, A_HAIR = "the same", "a hair"
 """What a cost is called if there is next to none."""
