@@ -7,9 +7,8 @@ import pygame
 
 from game.devices.notes import read_tune, wave
 from game.devices.tune_player import TunePlayer
-from game.devices.tunes import RATE, SMALL, Tune, Voices, Waves
+from game.devices.tunes import LOUDEST, RATE, SMALL, Tune, Voices, Waves
 
-LOUDEST = 10
 BUFFER = 512
 
 # What pygame raises without a sound device, and without its mixer.

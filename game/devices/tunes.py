@@ -6,6 +6,8 @@ from enum import Enum, unique
 from typing import TypeAlias
 
 RATE = 22_050
+LOUDEST = 10
+"""Of all volumes; 0 is silence."""
 
 Waves: TypeAlias = "array[int]"
 Voices = Callable[[str], Iterable[Waves]]

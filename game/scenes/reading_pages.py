@@ -11,7 +11,7 @@ from game.sheets.sheet import Sheet
 from game.sheets.spots import Spot
 from game.values import replace
 
-_PAGE_KEY = 4
+LINES_A_PAGE_KEY = 4
 
 
 class Leafing(Scene):
@@ -33,7 +33,8 @@ class Leafing(Scene):
             case Button.UP | Button.DOWN:
                 self._move(press.down)
             case Button.EARLIER | Button.LATER:
-                self._move(_PAGE_KEY if press.button is Button.LATER else -_PAGE_KEY)
+                step = 1 if press.button is Button.LATER else -1
+                self._move(step * LINES_A_PAGE_KEY)
             case _ if press.chosen:
                 return self.read_on()
         return STAY

@@ -8,6 +8,7 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from game.devices.tunes import LOUDEST
 from game.rules.forms import FORMS, TARGETS
 from game.rules.house import House
 from game.rules.in_words import so_many
@@ -40,7 +41,6 @@ OF_A_GAME = ("form", "target", "house")
 """What is chosen of one source is nothing for the one that the file keeps."""
 LEAST_WINDOW = (320, 175)
 LARGEST_WINDOW = (7680, 4320)
-LOUDEST = 10
 STAYS = (30, 20, 15, 10, 7)
 GUIDE_WORDS = ("ask", "yes", "no")
 AS_THE_SOURCE = "source"

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Self
 
 from game.devices.button import Button, Press
+from game.devices.tunes import LOUDEST
 from game.machines import names, title
 from game.rules.errors import MOST_INITIALS, are_initials
 from game.rules.match_length import Length
@@ -19,7 +20,7 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, TakeOff
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
-from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS
+from game.store.settings import AS_THE_SOURCE, PICTURES, STAYS
 from game.values import replace
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}

@@ -14,6 +14,7 @@ from game.scenes.box import Box, Offered
 from game.scenes.help_pages import RulesHelp
 from game.scenes.menu import MenuScene
 from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, for_a_while
+from game.scenes.reading_pages import LINES_A_PAGE_KEY
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, PassOn, Scene, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.input import Input
@@ -32,7 +33,6 @@ POINTS = "{up} {down} choose"
 """What a line of keys adds to the way back."""
 SHOWS_MORE = "   {hint} more"
 """What the foot adds to a hint, where nothing else needs the room and no line is typed."""
-LINES_A_PAGE_KEY = 4
 
 
 class CoachScene(MenuScene):
