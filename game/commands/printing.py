@@ -41,6 +41,13 @@ def unheard(error: OSError) -> None:
         raise NobodyListens(f"Can't print: {error.strerror or error}.") from None
 
 
+def typed_and_printed() -> tuple[TextIO, TextIO]:
+    """Return where lines are typed and where they are printed; `NobodyListens` where either is closed."""
+    if sys.stdin is None or sys.stdout is None:
+        raise NobodyListens("Nowhere to type: standard input or output is closed.")
+    return sys.stdin, sys.stdout
+
+
 def is_terminal() -> bool:
     """Tell whether somebody can read and type here."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

@@ -5,7 +5,7 @@ import sys
 
 from game import machines
 from game.assets import COMMAND, OWN_PYTHON, PIP
-from game.commands.printing import agrees, is_terminal, say, unheard
+from game.commands.printing import agrees, is_terminal, say, typed_and_printed, unheard
 from game.commands.words import (
     DONE,
     FAILED,
@@ -239,9 +239,7 @@ def _without_pygame() -> str:
 
 def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> int:
     """Play on the road without pygame."""
-    if sys.stdin is None or sys.stdout is None:
-        say("Can't play in text: standard input or output is closed.")
-        return FAILED
+    typed_and_printed()
     if run_options.friend:
         return _play_a_friend(settings, run_options, run_options.friend)
     from game.terminal.text_session import play_in_text

@@ -295,12 +295,13 @@ def test_without_pygame_it_says_which_python_has_it(
 
 
 @pytest.mark.parametrize("closed", ["stdin", "stdout"])
+@pytest.mark.parametrize("word", ["--text", "--enter"])
 def test_a_game_in_text_needs_what_is_typed_and_what_is_read(
-    closed: str, run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    word: str, closed: str, run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, closed, None)
-    assert run("--text") == FAILED
-    assert capsys.readouterr().err == "Can't play in text: standard input or output is closed.\n"
+    assert run(word) == FAILED
+    assert capsys.readouterr().err == "Nowhere to type: standard input or output is closed.\n"
 
 
 def test_only_without_pygame_is_there_no_window(
