@@ -47,11 +47,6 @@ class Position:
         return self.reached().view(self.seat)
 
     @property
-    def places(self) -> tuple[int, ...]:
-        """By seat, from which place its sitter cut for the deal."""
-        return self.reached().places
-
-    @property
     def names(self) -> tuple[str, ...]:
         """Everybody at the table."""
         seats = self.heading.form.seats

@@ -89,7 +89,7 @@ class TableQuestion:
         position = self.round.position
         sitters = {
             place: Sitter(position.names[seat], None if seat == position.seat else SEATED)
-            for seat, place in enumerate(position.places)
+            for seat, place in enumerate(position.reached().places)
         }
         table = Table(position.begun(), [sitters[place] for place in sorted(sitters)])
         context = GameContext(

@@ -149,7 +149,7 @@ def test_where_partners_were_cut_for_whoever_chose_is_asked() -> None:
     game = finished_game("moved 4", "four-handed", "cut_for_partners=yes")
     for made in [*decisions(game)][::25]:
         position = position_in(game.heading, game.moves, made.at, ("ANN", "BEN", "CAT", "DOT"))
-        assert position.places != (0, 1, 2, 3)
+        assert position.reached().places != (0, 1, 2, 3)
         visit = asked(position)
         assert isinstance(visit.scene, GameScene)
         assert visit.scene.asked == made.seat
