@@ -2009,7 +2009,9 @@ def test_a_line_around_the_pack_lies_on_the_cloth_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("form", ["three-handed", "four-handed"])
-def test_no_line_around_the_pack_to_cut_runs_over_a_plate(tmp_path: Path, form: str) -> None:
+def test_neither_the_line_around_the_pack_to_cut_nor_the_tail_to_it_runs_over_a_plate(
+    tmp_path: Path, form: str
+) -> None:
     home = at_home(tmp_path, guide="yes", begin=True, seed=3, machine="amiga", preset="hoyle", form=form)
     sheet = balloon_of(next(guided(home)))
     screen = home.drawn(Screen(MACHINE))
@@ -2017,6 +2019,7 @@ def test_no_line_around_the_pack_to_cut_runs_over_a_plate(tmp_path: Path, form: 
     rows = [(x, plate.bottom - 1) for plate in plates for x in range(plate.left, plate.right)]
     assert sheet.thing is Thing.DECK
     assert Register.GOLD not in {screen.surface.get_at_mapped(at) for at in rows}
+    assert not place_balloon(MACHINE.look, sheet)[1].has_tail_over(plates)
     layout = Layout(MACHINE.look, sheet.top)
     above, below = layout.spread.top, layout.marked_spread.bottom
     for ends in ((above - 4, above), (below, below + 4)):  # as thick on both sides

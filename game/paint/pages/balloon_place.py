@@ -42,7 +42,7 @@ MARGIN, AIR, LEADING, GADGET_AIR, GAP = 3, 4, 1, 3, 3
 and around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
-BASE, GOOD, STUB, SHORT, AWAY = 11, 12, 8, 40, (6, 8, 10, 12, 15, *range(20, 130, 5))
+BASE, GOOD, STUB, SHORT, AWAY = 11, 12, 8, 40, (6, 8, 10, 12, 15, 17, *range(20, 130, 5))
 """Half of the tail's width; how far from its thing a balloon had better be, how much worse it is nearer, how
 far it is to be where it lies over no card, and may be."""
 LEANS, LEANS_MOST, LONG = 0.5, 1, 70
