@@ -2193,6 +2193,13 @@ def test_the_window_of_a_count_stands_off_the_message_and_its_keys_off_its_edges
     assert show.pad.top - edge >= show.count_panel.top + MACHINE.look.cell[1] - 1
 
 
+def test_of_the_messages_nothing_is_left_above_the_keys_of_a_question(tmp_path: Path) -> None:
+    """Their frame was, as a row of dots that began beside the strip."""
+    screen = scene_on(Screen(MACHINE), "quit_question", tmp_path)
+    row = range(MACHINE.look.table.cloth.left, SIZE[0])
+    assert {screen.surface.get_at_mapped((x, MESSAGE.top)) for x in row} == {Register.BLACK}
+
+
 def test_the_strip_of_keys_is_as_high_below_a_menu_as_below_a_page(tmp_path: Path) -> None:
     for name in ("options", "desk"):
         screen = scene_on(Screen(MACHINE), name, tmp_path)

@@ -29,9 +29,13 @@ def draw_backdrop(picture: Picture, *, is_bare: bool = False, has_keys: bool = F
     if picture.look.bar:
         picture.look.bar(picture)
     if picture.look.bar and has_keys and not is_bare:
-        cloth = picture.look.table.cloth
-        below = Rect((cloth.left, cloth.bottom), picture.look.size)
-        picture.canvas.fill(below, picture.look.inks.ground)
+        picture.canvas.fill(below_table(picture.look), picture.look.inks.ground)
+
+
+def below_table(look: Look) -> Rect:
+    """Return where keys take the place of messages below a table, with the line above these."""
+    cloth = look.table.cloth
+    return Rect((cloth.left, cloth.bottom - look.stroke[1]), look.size).clip(Rect((0, 0), look.size))
 
 
 def right_of_board(look: Look, *, is_bare: bool) -> int:

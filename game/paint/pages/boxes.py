@@ -7,7 +7,7 @@ from pygame import Rect
 from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.look import Look
-from game.paint.pages.backdrop import darken, draw_backdrop
+from game.paint.pages.backdrop import below_table, darken, draw_backdrop
 from game.paint.pages.choice_line import choice
 from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.sheets import sheets
@@ -117,11 +117,12 @@ def name_keys(page: PaintedPage, keys: str) -> None:
     if picture.is_page or not (look.bar or look.pages.menu.is_page):
         key_line(page, keys)
         return
-    below = Rect(cloth.left, max(cloth.bottom, asked.top), *look.size)
-    page.fill(below.clip(Rect((0, 0), look.size)), look.inks.ground)
     if look.bar:
+        page.fill(below_table(look), look.inks.ground)
         key_line(page, keys, left=cloth.left)
         return
+    below = Rect(cloth.left, max(cloth.bottom, asked.top), *look.size)
+    page.fill(below.clip(Rect((0, 0), look.size)), look.inks.ground)
     row = Rect(asked.left, asked.bottom - look.cell[1], asked.width, look.cell[1])
     said = keys if len(keys) <= look.columns_in(row) else keys.replace(BEFORE_KEYS, " " * 2)
     draw_message(picture, said, row, ink=look.inks.panel.words)
