@@ -125,7 +125,7 @@ def test_who_pegged_and_how_much_stand_in_columns() -> None:
         ReasonLine(1, "9 points -- 6 for fifteens, 3 for the run", who="SKIPPER", points=9, kind="hand"),
         ReasonLine(None, "a note"),
     ]
-    assert [line.text for line in reason_lines(reasons, ROOM, len("SKIPPER"))] == [
+    assert [line.text for line in reason_lines(reasons, ROOM, len("SKIPPER 10"))] == [
         "YOU      2 fifteen two",
         "SKIPPER  9 hand: 6 for",
         "           fifteens,",
@@ -141,7 +141,7 @@ def test_who_pegged_and_how_much_stand_in_columns() -> None:
 def test_beside_points_a_reason_leaves_out_their_sum_and_nothing_else(
     points: int, words: str, told: str
 ) -> None:
-    [line] = reason_lines([ReasonLine(0, words, who="YOU", points=points)], 40, len("YOU"))
+    [line] = reason_lines([ReasonLine(0, words, who="YOU", points=points)], 40, len("YOU 10"))
     assert line.text == f"YOU {points:2} {told}"
 
 
@@ -151,7 +151,7 @@ def test_what_has_no_points_of_its_own_stands_below_the_words_of_what_has() -> N
         ReasonLine(0, "A pair", who="YOU", points=2, kind="hand"),
         ReasonLine(0, "No points", who="YOU", kind="crib"),
     ]
-    assert [line.text for line in reason_lines(reasons, ROOM, len("SKIPPER"))] == [
+    assert [line.text for line in reason_lines(reasons, ROOM, len("SKIPPER 10"))] == [
         "YOU        4 for 15's,",
         "           2 for the pair:",
         "           6 total points",
@@ -162,14 +162,14 @@ def test_what_has_no_points_of_its_own_stands_below_the_words_of_what_has() -> N
 
 def test_a_source_fond_of_capitals_keeps_them_behind_whose_cards_they_are() -> None:
     line = ReasonLine(0, "Fifteen two", who="YOU", points=2, kind="hand")
-    lines = reason_lines([line, line._replace(keeps_capital=True)], ROOM, len("YOU"))
+    lines = reason_lines([line, line._replace(keeps_capital=True)], ROOM, len("YOU 10"))
     assert [line.text for line in lines] == ["YOU  2 hand: fifteen two", "YOU  2 hand: Fifteen two"]
 
 
 def test_a_score_of_the_play_is_told_in_small_letters_as_one_of_a_hand_is() -> None:
     """'A run of three' stood above 'hand: fifteen two'."""
     line = ReasonLine(0, "A pair", who="YOU", points=2)
-    lines = reason_lines([line, line._replace(kind="hand")], ROOM, len("YOU"))
+    lines = reason_lines([line, line._replace(kind="hand")], ROOM, len("YOU 10"))
     assert [line.text for line in lines] == ["YOU  2 a pair", "YOU  2 hand: a pair"]
 
 
@@ -178,7 +178,7 @@ def test_points_with_a_column_of_their_own_are_told_once() -> None:
         ReasonLine(0, "1 point for the go", who="YOU", points=1),
         ReasonLine(0, "3 points: run of 3", who="YOU", points=3),
     ]
-    lines = reason_lines(reasons, ROOM, len("SKIPPER"))
+    lines = reason_lines(reasons, ROOM, len("SKIPPER 10"))
     assert [line.text for line in lines] == ["YOU      1 for the go", "YOU      3 run of 3"]
 
 

@@ -1066,7 +1066,8 @@ def test_of_two_old_cards_lie_evenly_in_their_row_whoever_played_in_between() ->
 def test_the_newest_score_has_a_line_of_white_above_its_letters() -> None:
     top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
     screen.show([TableSheet(top)])
-    (older,), (newest,) = map(screen.areas_of, ("COMPUTER    1 one for the go", "COMPUTER    2 thirty-one"))
+    words = "COMPUTER   1 one for the go", "COMPUTER   2 thirty-one for two"
+    (older,), (newest,) = map(screen.areas_of, words)
     assert newest.top - older.top > MACHINE.look.cell[1], "lines are apart"
     assert screen.surface.get_at_mapped((newest.left, newest.top - 1)) == Register.WHITE
 
@@ -2191,6 +2192,12 @@ def test_the_window_of_a_count_stands_off_the_message_and_its_keys_off_its_edges
     assert show.count_panel.bottom + edge <= MESSAGE.top
     assert show.pad.bottom + edge <= show.count_panel.bottom
     assert show.pad.top - edge >= show.count_panel.top + MACHINE.look.cell[1] - 1
+
+
+def test_thirty_one_is_told_in_one_row_beside_names_of_ten_letters(tmp_path: Path) -> None:
+    """The points had a column of two figures, though nobody had scored ten."""
+    screen = scene_on(InkScreen(MACHINE), "table thirty_one", tmp_path)
+    assert "COMPUTER   2 thirty-one for two" in screen.words
 
 
 def test_of_the_messages_nothing_is_left_above_the_keys_of_a_question(tmp_path: Path) -> None:

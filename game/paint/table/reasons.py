@@ -26,6 +26,7 @@ IN_WORDS = re.compile(
 """The same of each score in words, or behind who it was, which short lines have no room for."""
 
 
+MOST_POINTS = "29"
 LEAD = re.compile(r".+ \+\d+$")
 """Who scored and how much, before a reason; a name of more letters would fill a line of it."""
 
@@ -152,12 +153,15 @@ def mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool, ink: Ink 
 
 
 def names_wide(look: Look, top: TableState) -> int:
-    """Return how wide the column of names is, where names and points have columns of their own; a window,
-    which is narrow, has those of whom something is told."""
-    names = [seat.name for seat in top.seats]
+    """Return how wide names and points are together, where they have columns of their own; a window, which
+    is narrow, has room for those that are told."""
+    told = [(seat.name, MOST_POINTS) for seat in top.seats]
     if look.table.reasons_windows:
-        names = [reason.who for reason in top.reasons]
-    return max(map(len, names), default=0) * look.table.reasons_in_columns
+        told = [(reason.who, str(reason.points)) for reason in top.reasons]
+    if not (told and look.table.reasons_in_columns):
+        return 0
+    names, points = (max(map(len, column)) for column in zip(*told, strict=True))
+    return names + 1 + points if names else 0
 
 
 def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: int = 0) -> tuple[int, int]:
@@ -224,7 +228,7 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
         cut = f"{LINE * 2} {text}"  # a single stroke at its end would seem cut
         return [next((way.ljust(room, LINE) for way in ways if len(way) + 2 <= room), cut)]
     pegged = reason.points if reason.points or reason.kind else ""
-    lead = f"{reason.who:{names}} {pegged:2} " if names and reason.who else ""
+    lead = f"{reason.who}{pegged:>{names - len(reason.who)}} " if names and reason.who else ""
     if lead:
         kind = f"{reason.kind}: " if reason.kind else ""
         text = f"{kind}{told_beside_points(reason._replace(text=text))}".removesuffix(": ")
