@@ -11,7 +11,7 @@ from game.scenes.scene import STAY, Answer, LayOver
 from game.scenes.spelling import Spelling
 from game.scenes.typed_settings import ON_OR_OFF, NoSuchValue, value_meant, values_named, values_told
 from game.session.typed import NotUnderstood, one_of
-from game.sheets.pages import MenuSheet
+from game.sheets.pages import OPENS, MenuSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, LineSpot, Spot
 from game.values import frozen, replace
@@ -195,7 +195,7 @@ class DoorRow(Row):
 
     @property
     def keys(self) -> str:
-        is_door = self.value_words == "►" or (self.shows and self.value_words)
+        is_door = self.value_words == OPENS or (self.shows and self.value_words)
         return KEYS_TO_OPEN if is_door else KEYS
 
     def beside(self) -> MenuSheet:

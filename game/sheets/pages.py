@@ -16,6 +16,8 @@ from game.values import frozen, replace
 
 Line = tuple[str, str]
 """Words, and the present value at their right ('' for none)."""
+OPENS = "►"
+"""The value of a line that leads to others."""
 LEADS_BACK = " back"
 WAYS_BACK = (LEADS_BACK, " leave", " quit", " hang up")
 """How a footer ends that can be clicked."""

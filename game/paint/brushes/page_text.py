@@ -192,11 +192,9 @@ def _index(card: re.Match[str]) -> str:
 def text_columns(look: Look, *, contents: bool = False) -> int:
     """Return how many letters stand in a row of a page, which may have its contents beside it."""
     plan = look.pages.text
-    return (
-        look.columns - plan.contents - 3 - plan.scroll
-        if contents and plan.contents
-        else look.columns - 2 * plan.margin
-    )
+    if contents and plan.contents:
+        return look.columns - plan.contents - 3 - plan.scroll
+    return look.columns - 2 * plan.margin
 
 
 def page_pieces(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[list[str]]:

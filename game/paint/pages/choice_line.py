@@ -5,12 +5,10 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage, fill_row
-from game.sheets.pages import Line
+from game.sheets.pages import OPENS, Line
 from game.sheets.spots import Spot
 
 POINTER = "► "
-OPENS = "►"
-"""The value of a line that leads to others."""
 TURNS, AIR_OF_TURNS = "◄►", 2
 _BAR_OFF_MARKS = 4
 """Pixels that a bar ends before the column of marks, where these are free."""

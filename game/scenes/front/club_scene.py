@@ -15,7 +15,7 @@ from game.scenes.scene import STAY, Answer, AskedLine, GoTo, LayOver, Leave, Sta
 from game.scenes.table.game_over import DEMO_SECONDS
 from game.session.club_session import ClubSession
 from game.sheets.page_parts import Grid, Leaders, Part, Portrait, Words
-from game.sheets.pages import PageSheet
+from game.sheets.pages import OPENS, PageSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import Spot
 from game.values import replace
@@ -196,7 +196,7 @@ class ClubScene(AnswerScene):
         values = {"Scorecard": f"{own.points} points"}
         if own.played:
             values["Standings"] = f"{own.place} of {len(evening.standings)}"
-        rows = [(choice, values.get(choice, "►")) for choice in self.choices]
+        rows = [(choice, values.get(choice, OPENS)) for choice in self.choices]
         choices = Part("", Leaders(rows, min(self.chosen, len(rows) - 1)), share=5, is_now=True)
         signed = [*filter(None, [self.said])]
         if meeting:

@@ -106,11 +106,9 @@ class KeysPage(MenuScene):
     def picture(self) -> Sequence[Sheet]:
         """While it waits every other key is an answer."""
         [page] = super().picture()
-        return [
-            replace(page, footer=WAITS.format(self.called(LEAVES)))
-            if self.takes_keys and isinstance(page, MenuSheet)
-            else page
-        ]
+        if self.takes_keys and isinstance(page, MenuSheet):
+            page = replace(page, footer=WAITS.format(self.called(LEAVES)))
+        return [page]
 
     def choose(self, index: int) -> Answer:
         """Wait for a key, or take back all that was changed."""

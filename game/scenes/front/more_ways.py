@@ -11,6 +11,7 @@ from game.scenes.front.compare_scene import compare, has_played
 from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import Answer, GoTo, LayOver, TakeOff, Way
+from game.sheets.pages import OPENS
 
 WHICH_WORD = ("Type a word or a date.", "Anyone who types it", "gets the same cards.")
 KNOWS_CARDS = ("You have played", "these cards before.")
@@ -88,7 +89,7 @@ def more_ways(session: WindowSession) -> RowScene:
         (ask_for(WHICH_LINES, "Compare", pasted), compares, ABOUT_COMPARING),
     ]
     rows: list[Row] = [
-        DoorRow(name, leads, does, "►", about=about)
+        DoorRow(name, leads, does, OPENS, about=about)
         for name, (leads, does, about) in zip(WAYS, doors, strict=True)
     ]
     scene = RowScene("MORE WAYS TO PLAY", lambda: rows)

@@ -17,7 +17,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import SPEEDS
 from game.scenes.rows import DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, TakeOff
-from game.sheets.pages import MenuSheet
+from game.sheets.pages import OPENS, MenuSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 from game.store.settings import AS_THE_SOURCE, PICTURES, STAYS
@@ -122,8 +122,8 @@ def controls(session: WindowSession) -> RowScene:
     ]
     buttons = "Change any button of your pad or joystick"
     of_window: list[Row] = [
-        DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
-        DoorRow("Pad", lambda: LayOver(PadPage(session)), buttons, "►"),
+        DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", OPENS),
+        DoorRow("Pad", lambda: LayOver(PadPage(session)), buttons, OPENS),
     ]
     return Group(session, "CONTROLS", lambda: [*rows, *of_window * session.is_at_window])
 
@@ -206,6 +206,6 @@ class OptionsScene(Group):
 
     def _group(self, words: str, room: Callable[[WindowSession], RowScene], note: str) -> Row:
         return DoorRow(
-            *(words, lambda: LayOver(room(self.session)), note, "►"),
+            *(words, lambda: LayOver(room(self.session)), note, OPENS),
             shows=lambda: room(self.session).menu(),
         )
