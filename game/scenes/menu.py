@@ -129,16 +129,18 @@ class MenuScene(Scene):
         """Follow the choice with the lines when it leaves them, and its ways among them."""
         self.first, self.columns = seen.first, seen.columns
 
-    def picture(self) -> Sequence[Sheet]:
+    def menu(self) -> MenuSheet:
+        """Return the lines, whatever is seen beside them."""
         lines = Lazily(self.size, self.line)
-        return [
-            MenuSheet(
-                *(self.title, lines, self.chosen, self.note, self.card, self.pointed),
-                first=self.first,
-                is_list=True,
-                order=self.order,
-            )
-        ]
+        return MenuSheet(
+            *(self.title, lines, self.chosen, self.note, self.card, self.pointed),
+            first=self.first,
+            is_list=True,
+            order=self.order,
+        )
+
+    def picture(self) -> Sequence[Sheet]:
+        return [self.menu()]
 
 
 class AnswerScene(MenuScene):

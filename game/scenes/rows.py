@@ -342,11 +342,10 @@ class RowScene(MenuScene):
 
     def picture(self) -> Sequence[Sheet]:
         if not self.shows_beside:
-            return [self.menu()]
+            return super().picture()
         return [replace(self.menu(), beside=replace(self.rows[self.chosen].beside(), lit=self.pointed))]
 
     def menu(self) -> MenuSheet:
-        """Return the menu alone."""
         rows, chosen = self.rows, self.chosen
         lines = [(row.words, row.value_words) for row in rows]
         note, longest = rows[chosen].note, max(row.longest_value for row in rows)

@@ -19,7 +19,6 @@ from game.session.kind_typed import kind_typed
 from game.session.typed import is_short_for
 from game.session.who_sits import chosen_sitters, person_name, seat_words
 from game.sheets.pages import Medium, MenuSheet, Shelf
-from game.sheets.sheet import Sheet
 from game.store.setting_words import PERSON
 from game.values import replace
 
@@ -258,7 +257,7 @@ class ChooseGame(MenuScene):
             self.session.settings_changed()
         return to_the_table(self.session)
 
-    def picture(self) -> Sequence[Sheet]:
+    def menu(self) -> MenuSheet:
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]
         cards = [*((preset.known_as, preset.about) for preset in PRESETS.values()), OWN_CARD]
         lines.append((OWN_TABLE, ""))
@@ -266,4 +265,4 @@ class ChooseGame(MenuScene):
         media = [MEDIA.get(name, Medium.BOOKLET) for name in self.names]
         shelf = Shelf(media, now, SHELF_KEYS)
         card = cards[self.chosen]
-        return [MenuSheet(TITLE, lines, self.chosen, "", card, self.pointed, footer=LIST_KEYS, shelf=shelf)]
+        return MenuSheet(TITLE, lines, self.chosen, "", card, self.pointed, footer=LIST_KEYS, shelf=shelf)

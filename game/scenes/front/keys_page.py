@@ -10,7 +10,6 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
 from game.sheets.pages import MenuSheet
-from game.sheets.sheet import Sheet
 from game.sheets.spots import Spot
 from game.values import replace
 
@@ -103,12 +102,10 @@ class KeysPage(MenuScene):
         )
         return NEXT_ON_KEYPAD.sub(r"\1, ", ", ".join(told)) or "-"
 
-    def picture(self) -> Sequence[Sheet]:
+    def menu(self) -> MenuSheet:
         """While it waits every other key is an answer."""
-        [page] = super().picture()
-        if self.takes_keys and isinstance(page, MenuSheet):
-            page = replace(page, footer=WAITS.format(self.called(LEAVES)))
-        return [page]
+        page = super().menu()
+        return replace(page, footer=WAITS.format(self.called(LEAVES))) if self.takes_keys else page
 
     def choose(self, index: int) -> Answer:
         """Wait for a key, or take back all that was changed."""

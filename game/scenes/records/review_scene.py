@@ -31,7 +31,6 @@ from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, LayOver
 from game.sheets.charts import Curve, Graph, Scale
 from game.sheets.pages import MenuSheet, chart_page, reading_page
-from game.sheets.sheet import Sheet
 from game.values import replace
 
 READING = "{up} {down} parts   {fire} more   {back} back"
@@ -175,12 +174,10 @@ class ReviewScene(MenuScene):
     def card(self) -> Sequence[str]:
         return (self._words,)
 
-    def picture(self) -> Sequence[Sheet]:
-        [menu] = super().picture()
-        assert isinstance(menu, MenuSheet)
-        if not self._rows:
-            return [replace(menu, chosen=-1, card=(), note=TAKES_A_WHILE, footer="{back} back")]
-        return [replace(menu, note=self.about)]
+    def menu(self) -> MenuSheet:
+        if self._rows:
+            return replace(super().menu(), note=self.about)
+        return replace(super().menu(), chosen=-1, card=(), note=TAKES_A_WHILE, footer="{back} back")
 
     def tick(self) -> Answer:
         """Review meanwhile: nothing moves here, so there is time."""
