@@ -31,5 +31,5 @@ def next_rows(table: FarTable, match: Match) -> list[str]:
     cutters = [next(n for n, one in enumerate(table.cutters) if one is sitter) for sitter in table.sitters]
     house = replace(heading.house, cut_for_partners=False)
     seats = [WireSeat(side_of[n], heading.seats[cutter].who) for n, cutter in enumerate(cutters)]
-    before = letters_of(record.gid)
-    return offered_rows(heading.form, house, seats, match.next_dealer, heading.number + 1, before)
+    game = f"game {heading.number + 1} {letters_of(record.gid)}"
+    return offered_rows(heading.form, house, seats, match.next_dealer, game)

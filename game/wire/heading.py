@@ -53,7 +53,8 @@ class WireHeading:
             raise Rubbish("a heading in which seats and sides do not fit each other")
 
     def to_rows(self) -> list[str]:
-        rows = offered_rows(self.form, self.house, self.seats, self.dealer, self.number, self.before)
+        game = f"game {self.number} {self.before}"
+        rows = offered_rows(self.form, self.house, self.seats, self.dealer, game)
         for number, side in enumerate(self.sides):
             rows.append(f"side {number} {letters_of(side.key)} {letters_of(side.chance)}")
         return rows
@@ -105,22 +106,12 @@ class WireHeading:
 
 
 def offered_rows(
-    form: Form,
-    house: House,
-    seats: Iterable[WireSeat],
-    dealer: int | None = None,
-    number: int = 1,
-    before: str = "-",
+    form: Form, house: House, seats: Iterable[WireSeat], dealer: int | None = None, game: str = FIRST_GAME
 ) -> list[str]:
     """Write what a host offers: all rows but those of the sides, which stand behind them."""
-    return [
-        FIRST_ROW,
-        f"game {number} {before}",
-        f"form {form}",
-        f"house {house}",
-        f"dealer {'cut' if dealer is None else dealer}",
-        *(f"seat {at} {seat.side} {seat.who}" for at, seat in enumerate(seats)),
-    ]
+    deals = "cut" if dealer is None else dealer
+    rows = [FIRST_ROW, game, f"form {form}", f"house {house}", f"dealer {deals}"]
+    return rows + [f"seat {at} {seat.side} {seat.who}" for at, seat in enumerate(seats)]
 
 
 def checked_offer(rows: list[str]) -> list[str]:
