@@ -341,9 +341,13 @@ class RowScene(MenuScene):
         return self.rows[self.chosen].take(press)
 
     def picture(self) -> Sequence[Sheet]:
+        return [self.with_beside()]
+
+    def with_beside(self) -> MenuSheet:
+        """Return the menu with what is seen beside it."""
         if not self.shows_beside:
-            return super().picture()
-        return [replace(self.menu(), beside=replace(self.rows[self.chosen].beside(), lit=self.pointed))]
+            return self.menu()
+        return replace(self.menu(), beside=replace(self.rows[self.chosen].beside(), lit=self.pointed))
 
     def menu(self) -> MenuSheet:
         rows, chosen = self.rows, self.chosen

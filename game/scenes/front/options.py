@@ -17,7 +17,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import SPEEDS
 from game.scenes.rows import DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, TakeOff
-from game.sheets.pages import OPENS, MenuSheet
+from game.sheets.pages import OPENS
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 from game.store.settings import AS_THE_SOURCE, PICTURES, STAYS
@@ -61,11 +61,7 @@ class Group(RowScene):
 
     def picture(self) -> Sequence[Sheet]:
         opened_from = OptionsScene(self.session).at(self.title).menu() if self.tab else None
-        return [
-            replace(sheet, tabs=TABS, tab=self.tab, opened_from=opened_from)
-            for sheet in super().picture()
-            if isinstance(sheet, MenuSheet)
-        ]
+        return [replace(self.with_beside(), tabs=TABS, tab=self.tab, opened_from=opened_from)]
 
 
 OF_THE_WINDOW = "for the window only"
