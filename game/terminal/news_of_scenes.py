@@ -23,6 +23,8 @@ class NewsOfScenes:
     def __init__(self, conversation: Conversation, teller: Teller) -> None:
         self.conversation, self._teller = conversation, teller
         self.lines_said = 0
+        self.breaks_off = False
+        """Whether whoever heard the last page has left it before its end."""
         self._known: WeakKeyDictionary[Scene, dict[Said, str]] = WeakKeyDictionary()
         """What was told of each scene: whoever comes back to it hears only what has changed."""
         self._table: object = None
@@ -100,8 +102,10 @@ class NewsOfScenes:
 
     def _tell_page(self, lines: Sequence[str], tell: Callable[..., None]) -> None:
         """Tell a screenful, and another as long as more is wanted."""
+        self.breaks_off = False
         for first in range(0, len(lines), A_SCREEN):
             if first and not self.conversation.wants_more():
+                self.breaks_off = True
                 return
             tell(*lines[first : first + A_SCREEN])
 

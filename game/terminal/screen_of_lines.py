@@ -126,7 +126,7 @@ class ScreenOfLines:
                 page, is_page = self.top, isinstance(self.sheets[-1], PageSheet)
                 leaves = button is Button.RIGHT and not self.conversation.wants_more(self.is_choice_below)
                 self.press(Button.BACK if leaves else button)
-                is_read = is_page and not leaves and self.stack.top is not page
+                is_read = is_page and not (leaves or self.news.breaks_off) and self.stack.top is not page
                 self._lines_read = self.news.lines_said if is_read else 0
             else:
                 return True

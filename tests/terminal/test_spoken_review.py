@@ -255,6 +255,11 @@ def test_who_leaves_a_long_list_is_where_it_was_asked_for(word: str, tmp_path: P
     assert OF_THE_TABLE not in said
 
 
+def test_back_after_a_list_that_was_left_early_leaves_the_review(tmp_path: Path) -> None:
+    said = talked(tmp_path, "moves", "no", "back")
+    assert sum(line.startswith("Review? ") for line in said) == 2
+
+
 def test_the_chance_is_told_a_deal_a_line() -> None:
     [page] = chance_page(whole_review()).pages
     told = [words for _, words in page.told(Teller(CardNames().row))]

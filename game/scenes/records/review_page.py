@@ -64,7 +64,7 @@ TYPED_HELP = (
     "counts: the wrong ones.",
     "write: the whole review as a file.",
     "more: the chance to win and par deal by deal, your worst moves again, every move of each player.",
-    "{fire} or back: leave the review; right after a page, back shows the costliest moves again.",
+    "{fire} or back: leave the review; right after a whole page, back shows the costliest moves again.",
 )
 
 
