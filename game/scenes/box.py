@@ -126,6 +126,7 @@ class TypedBox(Box):
         self.typed = typed[:LONGEST_LINE]
 
     def _spell(self) -> Answer:
+        self.typed = self.typed[:LONGEST_SPELLED]  # its page has room for no more
         spelling = Spelling(self.spelled, LONGEST_SPELLED, lambda: self.typed, self._put, has_dash=True)
         return LayOver(spelling)
 

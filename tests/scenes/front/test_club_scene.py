@@ -12,7 +12,7 @@ from game.devices.button import Button, Press
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.scenes.box import Notice, TypedBox
+from game.scenes.box import LONGEST_SPELLED, Notice, TypedBox
 from game.scenes.front.club_scene import ClubScene
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import Title
@@ -105,6 +105,16 @@ def test_hands_without_a_keyboard_spell_the_word(tmp_path: Path) -> None:
         home.press(FIRE)
     home.press(UP, FIRE)
     assert home.game.seed == duplicate_game("a1-c").seed
+
+
+def test_a_word_is_spelled_on_only_as_far_as_its_page_has_room(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.stack.lay_over(open_scene(home.session, Way.MORE_WAYS))
+    home.take_line("Duplicate")
+    for _ in range(LONGEST_SPELLED + 1):
+        home.stack.press(Press(None, typed="a"))
+    home.press(DOWN, FIRE)
+    assert only_sheet(home.on(Spelling), PageSheet).rows[0][0].title == "a" * LONGEST_SPELLED
 
 
 def test_a_long_list_is_read_row_by_row_from_your_own(tmp_path: Path) -> None:
