@@ -150,6 +150,8 @@ class Thing(Enum):
 
 NEXT = "Next"
 """The answer that goes on."""
+SHOW_ME = "Show me"
+"""The answer that does what is asked, for whoever cannot."""
 
 
 @frozen
@@ -180,7 +182,7 @@ class BalloonSheet(AskingSheet):
     asks: str = ""
     """What asks for a card in a lesson, where one is typed."""
     keys: str = ""
-    """What its keys do, where the table's message is of something else."""
+    """What its keys do, where the table's message is of something else, or those of the answer that shows."""
     always: str = ""
     """The keys that a line of keys always begins with: help, and the answer of whoever goes back."""
     out: str = ""

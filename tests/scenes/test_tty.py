@@ -1864,7 +1864,7 @@ def test_a_lesson_is_named_in_the_uppermost_line(tmp_path: Path) -> None:
     for _ in range(2):
         home.press(Button.FIRE)
     home.stack.draw(screen)
-    assert any(words.startswith(" LEARN TO PLAY  Lesson 1: ") for words in screen.words)
+    assert any(words.startswith(" LEARN TO PLAY  1 of 8: ") for words in screen.words)
 
 
 @pytest.mark.parametrize("name", ["coach_cards", "coach_first_figures", "coach_keeps"])

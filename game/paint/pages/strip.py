@@ -15,7 +15,7 @@ from game.paint.table.layout import Layout
 from game.paint.table.things import added_to, itself
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.scrolling import Seen
-from game.sheets.sheets import NEXT, BalloonSheet, Thing
+from game.sheets.sheets import NEXT, SHOW_ME, BalloonSheet, Thing
 from game.sheets.spots import HELP, ButtonSpot, CutSpot, LineSpot
 
 TIGHT = BEFORE_KEYS[1:]
@@ -32,15 +32,14 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     _light_thing(picture, sheet)
     below = _draw_pane(picture, sheet)
     said = sheet.top.prompt if sheet.stays else sheet.keys
-    has_head, keyed = _has_head(look, sheet), _by_keys(look, sheet, said)
-    has_line, answers = _has_line_of_keys(look, sheet), keyed or _in_words(look, sheet)
-    taken = sum(len(words) + 3 for words in answers.values() if not (below and words.isdigit()))
+    has_head, has_line = _has_head(look, sheet), _has_line_of_keys(look, sheet)
     top, last = table.message.top if below else table.cloth.bottom, table.buttons.top
-    ends_pane = not has_line or sheet.chosen is None  # or the line of keys has room for them
-    in_pane = _last_row(picture, sheet, below, taken * wide) if ends_pane else None
+    rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
+    answers = _by_keys(look, sheet, said, rows) or _in_words(look, sheet)
+    taken = sum(len(words) + 3 for words in answers.values() if not (below and words.isdigit()))
+    in_pane = _last_row(picture, sheet, below, taken * wide)
     begins = -wide if has_head else table.buttons.right - taken * wide
     place = in_pane or Rect(begins, last, 0, high)
-    rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
     above, free = len(rows), taken * (not in_pane) + (len(_place(sheet)) + 1) * has_head
     if sheet.answers and not has_line and free < columns:
         row = Rect(left + taken * (not in_pane) * has_head * wide, last, (columns - free) * wide, high)
@@ -129,20 +128,23 @@ def _in_words(look: Look, sheet: BalloonSheet) -> Mapping[int, str]:
     if not _has_line_of_keys(look, sheet):
         has_small = look.grain.has_only_letters  # as the table's words
         return {at: words.lower() if has_small else words.upper() for at, words in answers}
-    keyed = f"{sheet.keys} ".lstrip()
-    return {at: keyed + words.lower() for at, words in answers if not sheet.is_by_key(words)}
+    shown = {SHOW_ME: f"{sheet.keys} {SHOW_ME.lower()}".strip()}
+    return {at: shown.get(words, words.lower()) for at, words in answers if not sheet.is_by_key(words)}
 
 
-def _by_keys(look: Look, sheet: BalloonSheet, said: str) -> Mapping[int, str]:
-    """Return answers as what their keys do, which is told but once, where a box has room for that."""
-    out, columns = sheet.always.partition(BEFORE_KEYS)[2], look.columns_in(look.table.buttons)
-    behind = {words: f"{sheet.keys} {words.lower()}" for words in sheet.answers if sheet.keys}
-    free = columns - len(out) - len(_place(sheet)) - 2 * 3
-    by_key = {words: told for words, told in behind.items() if len(told) <= free}
-    by_key |= {NEXT: said, sheet.out: out}
-    keyed = {at: by_key.get(words, words.upper()) for at, words in enumerate(sheet.answers)}
-    has_room = columns >= sum(len(words) + 3 for words in keyed.values())
-    return keyed if has_room and _has_head(look, sheet) else {}
+def _by_keys(look: Look, sheet: BalloonSheet, said: str, rows: Sequence[Rect]) -> Mapping[int, str]:
+    """Return answers as what their keys do, which is told but once, where their row has room for that."""
+    if look.grain.has_only_letters or not sheet.always:
+        return {}
+    free = look.columns_in(look.table.buttons) - len(_place(sheet)) * _has_head(look, sheet)
+    by_key = {NEXT: said, sheet.out: sheet.always.partition(BEFORE_KEYS)[2]}
+    for told in ({SHOW_ME: f"{sheet.keys} {SHOW_ME.lower()}", **by_key}, by_key):
+        keyed = {at: told.get(words, words.upper()) for at, words in enumerate(sheet.answers)}
+        left = free - sum(len(words) + 3 for words in keyed.values())
+        above = [*rows, *[Rect(0, 0, left * look.cell[0], 0)] * (left > 0)]
+        if left >= 0 and len(_broken_in(look, sheet.words, above)) <= len(above):
+            return keyed
+    return {}
 
 
 def _broken_in(look: Look, words: str, rows: Sequence[Rect]) -> Sequence[str]:
@@ -207,6 +209,10 @@ def _draw_line_of_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: 
     helps, out = sheet.always.split(BEFORE_KEYS)
     picture.message = Rect(left + look.width(helps + BEFORE_KEYS), top, look.width(out), high)
     told, lit = {(left, top): helps, picture.message.topleft: out}, None
+    right = picture.message.right
+    for words in said.split(BEFORE_KEYS) if said and NEXT not in sheet.answers else ():
+        told[right + look.width(BEFORE_KEYS), top] = words
+        right += look.width(BEFORE_KEYS + words)
     for at, words in told.items():
         picture.canvas.text(at, words, dim)
     picture.spotting.note(Rect(left, top, look.width(helps), high), ButtonSpot(HELP))

@@ -46,7 +46,7 @@ class LessonCourse:
         self.own_count: OwnCount | None = None
         self.page: TwoDiscards | None = None
         """A page that an answer leads to, until it is seen."""
-        self.was_wrong = self._was_hinted = self.is_done = False
+        self.was_wrong = self.was_hinted = self.is_done = False
         self.steps = -1
         """How often it went on since its beginning, to be taken up there."""
         self.sound: Callable[[Tune], None] = lambda _: None
@@ -139,7 +139,7 @@ class LessonCourse:
         return Thing.HAND if self.top.count is None or self.task else Thing.COUNT
 
     def _ask(self, beat: Number | Pick | Take | ToCrib | PlayCard) -> None:
-        self.task, self.words, self._was_hinted = beat, beat.words, False
+        self.task, self.words, self.was_hinted = beat, beat.words, False
         match beat:
             case Number():
                 self.own_count = OwnCount(self.table.items())
@@ -206,7 +206,7 @@ class LessonCourse:
         assert self.search
         self.sound(Tune.FIRE)
         self.search.found.append(cards)
-        self._was_hinted = False
+        self.was_hinted = False
         item = next(one for one in self.table.items([self.search.task.kind]) if one.cards == cards)
         self._read(item)
         if self.search.is_over:
@@ -280,9 +280,9 @@ class LessonCourse:
 
     def hints(self) -> bool:
         """Say where to look; not where that was said, or nothing is asked."""
-        if self._was_hinted or not self.task:
+        if self.was_hinted or not self.task:
             return False
-        self._was_hinted, self.words, self.heard = True, self._hint, ""
+        self.was_hinted, self.words, self.heard = True, self._hint, ""
         if self.own_count:
             self.top.lit = frozenset(self.own_count.hinted)
         if self.search:
@@ -304,7 +304,7 @@ class LessonCourse:
     @property
     def hinted(self) -> Card | None:
         """The card that a hint names, as long as it is read."""
-        is_read = self._was_hinted and self.words == self._hint
+        is_read = self.was_hinted and self.words == self._hint
         return self.search.looked_at(self.taken) if is_read and self.search else None
 
     @property

@@ -33,23 +33,32 @@ from game.scenes.scene import (
     distinct,
 )
 from game.scenes.table.cards_input import CardsInput
-from game.scenes.table.guided_count import A_NUMBER, HINT_WORD, SHOW_ME, WISHES_TO_SEE, going_on
+from game.scenes.table.guided_count import (
+    A_NUMBER,
+    FIRST_HINT,
+    HINT_WORD,
+    LAST_HINT,
+    WISHES_TO_SEE,
+    going_on,
+)
 from game.scenes.table.input import NOT_YET, CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
+from game.sheets.marks import BEFORE_KEYS
 from game.sheets.pictures import stops
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import NEXT, BalloonSheet, TableSheet
+from game.sheets.sheets import NEXT, SHOW_ME, BalloonSheet, TableSheet
 from game.sheets.spots import CardSpot, LineSpot, Spot
 from game.sheets.table_state import InHand, TableState
 from game.store.practice_files import PracticeNotes
 
 LEAVE = "Leave"
-HINTS = "{hint} hint   {back} leave"
+HINT, OUT = "{hint} hint", "{back} leave"
+HINTS = f"{HINT}{BEFORE_KEYS}{OUT}"
 TAKES = f"{{left}} {{right}} choose a card   {{fire}} take it   {HINTS}"
 PICKS = f"{{left}} {{right}} choose   {{fire}} select   {HINTS}"
 TYPES = f"0-9 type   {{fire}} done   {HINTS}"
-GOES_ON = "{fire} go on   {back} leave"
+GOES_ON = f"{{fire}} go on{BEFORE_KEYS}{OUT}"
 FORM = FORMS["six-card"]
 _RULE = {"The crib": About.CRIB, "The play": About.PLAY, "The board": About.GAME}
 """Which page of the rules tells of a lesson's thing: of most of them that on the show."""
@@ -90,7 +99,7 @@ class LessonScene(Scene, ToldInLines):
         """Told when somebody leaves it."""
         lesson = LESSONS[at]
         self.course = LessonCourse(lesson, LessonTable(f"{at + 1}. {lesson.title}"), halfway or Halfway())
-        self.top, self.place = self.course.top, f"Lesson {at + 1}"
+        self.top, self.place = self.course.top, f"{at + 1} of {len(LESSONS)}"
         self.cards: LessonCards | None = None
         self.entry: CountEntry | None = None
         self.chosen: int | None = None
@@ -336,9 +345,12 @@ class LessonScene(Scene, ToldInLines):
     # What is seen.
 
     def picture(self) -> Sequence[Sheet]:
-        course = self.course
+        course, top = self.course, self.top.snapshot()
+        own = [told for told in top.message.split(BEFORE_KEYS) if told not in (HINT, OUT)]
+        top.message = BEFORE_KEYS.join(own)  # an answer says how it is shown, and how it ends
+        top.message *= not self.entry  # which tells its own
         balloon = BalloonSheet(
-            *(course.lesson.title, course.words, self.place, course.thing, OWN, self.top.snapshot()),
+            *(course.lesson.title, course.words, self.place, course.thing, OWN, top),
             answers=self.answers,
             chosen=self.chosen,
             stays=True,
@@ -346,6 +358,9 @@ class LessonScene(Scene, ToldInLines):
             says_here=course.says_here,
             about=(course.hinted,) if course.hinted else (),
             asks=self.cards.typed_so if self.cards else "",
+            keys=(LAST_HINT if course.was_hinted else FIRST_HINT) if course.task else "",
+            always=f"{{help}} help{BEFORE_KEYS}{OUT}",
+            out=LEAVE,
         )
         table = TableSheet(self.top.snapshot())
         if not self.entry:

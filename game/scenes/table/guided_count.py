@@ -19,12 +19,11 @@ from game.session import typed
 from game.session.typed import NotUnderstood
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import BalloonSheet, Thing
+from game.sheets.sheets import SHOW_ME, BalloonSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot, Spot
 from game.sheets.table_state import CountPanel, TableState
 from game.values import replace
 
-SHOW_ME = "Show me"
 TO_COUNT = (SHOW_ME, TURN_OFF)
 FIRST_HINT, LAST_HINT = "{hint} hint, then", "{hint}"
 """What its key does before it shows the count, and then."""

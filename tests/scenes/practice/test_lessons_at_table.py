@@ -206,16 +206,21 @@ def test_whoever_points_at_cards_that_cannot_be_taken_is_told_how_it_goes_on(
 def test_on_the_c128_too_a_band_says_which_lesson_it_is(number: int, home: Home) -> None:
     open_lesson(home, number)
     screen = home.drawn(InkScreen(switched_on("c128")))
-    said = f"LEARN TO PLAY  Lesson {number}: {LESSONS[number - 1].title.upper()}"
+    said = f"LEARN TO PLAY  {number} of 8: {LESSONS[number - 1].title.upper()}"
     assert said in {words.strip() for words in screen.words}
 
 
-def test_the_keys_keep_off_the_gadgets_that_end_their_row(home: Home) -> None:
-    open_lesson(home, 5)
-    screen = home.drawn(InkScreen(switched_on("c128")))
-    look = screen.machine.look
-    first = min(area.left for area in screen.spotting.areas(LineSpot)) + look.inside.left
-    assert screen.areas_of("ESC leave")[0].right + look.cell[0] <= first
+@pytest.mark.parametrize("number", range(1, 9))
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_the_way_out_and_the_hint_are_told_once(home: Home, machine: str, number: int) -> None:
+    """Both stood as answers, and again among the keys."""
+    now, screen = open_lesson(home, number), InkScreen(switched_on(machine))
+    while home.scene is now or isinstance(home.scene, TwoDiscards):
+        if home.scene is now and not now.entry:
+            home.stack.redraw()
+            told = " ".join(home.drawn(screen).words).lower()
+            assert told.count("leave") == 1 >= told.count("hint"), told
+        home.press(Button.FIRE if isinstance(home.scene, TwoDiscards) else Button.HINT)
 
 
 def test_at_a_terminal_the_keys_of_a_number_keep_off_the_words_at_the_foot(
@@ -827,7 +832,7 @@ def test_the_keys_of_cards_stand_below_what_is_asked_on_the_terminal(home: Home)
 def test_the_keys_of_a_lesson_are_brighter_than_what_they_do(home: Home, machine: str) -> None:
     """All of the line was as bright, as on no other page."""
     open_lesson(home, 1)
-    screen = InkScreen(switched_on(machine))
-    home.stack.draw(screen)
-    (ink,) = (one.ink for one in screen.lines if one.words.lower() == "return go on")
+    home.press(Button.FIRE)
+    screen = home.drawn(InkScreen(switched_on(machine)))
+    (ink,) = (one.ink for one in screen.lines if one.words.lower() == "return take it")
     assert ink == switched_on(machine).look.inks.older_reasons
