@@ -216,7 +216,7 @@ LESSONS = (
                 "Count the hearts, and look at the starter, too.",
             ),
             Count((Kind.FLUSH, Kind.FIFTEEN)),
-            Lay("JD 4C 9S 2H", "6D"),
+            Lay("4C 9S JD 2H", "6D"),
             Take(
                 words="The jack of the starter's suit is his nobs: 1 point. Take it.",
                 kind=Kind.NOBS,
@@ -289,7 +289,7 @@ LESSONS = (
             PlayCard(
                 words="Which card makes 15?",
                 card="5H",
-                why="Fifteen two: 15, for 2 points.",
+                why="Fifteen two: 2 points.",
                 wrong="The {card} makes {count}, not 15.",
                 hint="The count is 10. How much is left to 15?",
                 points=2,
@@ -299,7 +299,7 @@ LESSONS = (
             PlayCard(
                 words="Which can you play without going over 31?",
                 card="3H",
-                why="28: no points this time.",
+                why="No points this time.",
                 wrong="",
                 hint="From 25 to 31 there are 6 left. Which card is no more than that?",
             ),

@@ -159,7 +159,7 @@ BY_MOUSE = (
     "c0 c2 c3 c4 c2 c4 c5 c0 c1 Show_me",
     "1 3 5 6",
     "c0 c1 c4 c0 c1 c3 c0 c2 c3",
-    "9 5 c1 c0",
+    "9 5 c1 c2",
     "n6 n12",
     "c2 c3 c0 c1",
     "c1 c0 c0 c2 c1 c0",

@@ -205,7 +205,7 @@ def test_in_the_play_the_hand_is_told_with_each_question_and_the_card_that_is_sh
     asked = [line for line in said if line.startswith(("Your cards: ", "Your card: "))][1:]
     assert asked[0] == "Your cards: 10C, 5H, 7D, 3H. Which card makes 15?"
     assert asked[1].startswith("Your cards: 10C, 7D, 3H. ")
-    assert "You play a five: 15. Fifteen two: 15, for 2 points." in said
+    assert "You play a five: 15. Fifteen two: 2 points." in said
 
 
 def test_two_discards_are_compared_in_a_line_each(tmp_path: Path) -> None:

@@ -223,6 +223,14 @@ def test_the_way_out_and_the_hint_are_told_once(home: Home, machine: str, number
         home.press(Button.FIRE if isinstance(home.scene, TwoDiscards) else Button.HINT)
 
 
+def test_the_card_that_is_pointed_at_first_is_not_the_answer(home: Home) -> None:
+    scene = open_lesson(home, 4)
+    while not scene.cards:
+        home.press(Button.HINT)
+    home.press(Button.FIRE)
+    assert scene.course.was_wrong
+
+
 def test_at_a_terminal_the_keys_of_a_number_keep_off_the_words_at_the_foot(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
