@@ -64,7 +64,8 @@ class Search:
     def wrong(self, taken: Cards, *, are_all: bool) -> str:
         """Say why cards that were taken are none of the sets; nothing while they may still become one."""
         wrong = what_is_wrong(taken, self._sets, self.found, self.task.kind, is_all=are_all)
-        return wrong and f"{wrong} {self.asks if self.found else 'Try others.'}"
+        again = "Try others." if len(self._sets[0]) > 1 else "Try another card."
+        return wrong and f"{wrong} {self.asks if self.found else again}"
 
     def said_of(self, taken: Cards) -> str:
         """Say what the cards taken so far make, or ask for some."""

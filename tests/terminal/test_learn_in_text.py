@@ -131,6 +131,14 @@ def test_shown_a_count_nobody_is_told_that_he_was_right(tmp_path: Path) -> None:
     assert not any(words.startswith("Right: 12.") for words in said)
 
 
+def test_each_question_says_that_there_is_a_hint_and_then_that_it_can_be_shown(tmp_path: Path) -> None:
+    said = learned(tmp_path, "8", "hint", "back", "4", "5", "4c", "hint", "back", "back")
+    assert ("You, they or hint: hint" in said, "You, they or show: back" in said) == (True, True)
+    at = said.index("Your card, such as ah, or hint: 4c")
+    assert said[at + 1].endswith("Try another card.")
+    assert "Your card, such as ah, or show: back" in said
+
+
 def test_the_word_table_reads_the_hand_of_a_lesson(tmp_path: Path) -> None:
     said = learned(tmp_path, "1", "table", "back", "back")
     assert "Your hand: 5H, QD, 10S, 2C, 8C, 7D." in said
@@ -145,8 +153,8 @@ def test_a_lesson_that_was_done_stays_done_when_it_is_looked_at_again(tmp_path: 
 
 def test_nothing_typed_is_no_answer_and_a_number_may_be_typed_in_words(tmp_path: Path) -> None:
     said = learned(tmp_path, "2", "three", "", "six", *RIGHT[6:8], "five", "jd", "twelve", "back", "back")
-    at = said.index("4, 5 or 6: ")
-    assert said[at + 1 : at + 3] == ["Type 4, 5 or 6.", "4, 5 or 6: six"]
+    at = said.index("4, 5, 6 or hint: ")
+    assert said[at + 1 : at + 3] == ["Type 4, 5 or 6.", "4, 5, 6 or hint: six"]
     assert any(words.startswith("Right: 12. ") for words in said)
 
 

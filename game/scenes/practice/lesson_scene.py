@@ -38,6 +38,7 @@ from game.scenes.table.guided_count import (
     FIRST_HINT,
     HINT_WORD,
     LAST_HINT,
+    OR_IS_SHOWN,
     WISHES_TO_SEE,
     going_on,
 )
@@ -300,17 +301,18 @@ class LessonScene(Scene, ToldInLines):
 
     @property
     def _asks(self) -> str:
+        helps = "show" if self.course.was_hinted else HINT_WORD
         match self.course.task:
             case Take(kind=Kind.NOBS) | PlayCard():
-                return "Your card, such as ah, or hint:"
+                return f"Your card, such as ah, or {helps}:"
             case Take():
-                return "Your cards, such as ah kc, or hint:"
+                return f"Your cards, such as ah kc, or {helps}:"
             case ToCrib():
-                return "Two cards, such as ah kc, or hint:"
+                return f"Two cards, such as ah kc, or {helps}:"
             case Pick(choices=choices):
-                return f"{capital(listed(choices, 'or').lower())}:"
+                return f"{capital(listed((*choices, helps), 'or').lower())}:"
             case Number():
-                return A_NUMBER
+                return OR_IS_SHOWN if self.course.was_hinted else A_NUMBER
         return ""
 
     def _take_line(self, line: str) -> Answer:
