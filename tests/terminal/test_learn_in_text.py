@@ -258,3 +258,9 @@ def test_the_table_of_a_lesson_says_what_is_asked_what_was_found_and_how_much_is
     assert said[second + 2 : second + 4] == ["Found: 5H and 10S.", "Take another: 3 left."]
     assert "Which card makes 15?" in said[play + 1 : play + 8]
     assert "Who wins?" in said[board + 3]
+
+
+def test_the_best_hand_of_all_has_his_nobs(tmp_path: Path) -> None:
+    """Any jack with the fourth five turned up made 29, by what was said."""
+    said = " ".join(learned(tmp_path, "8", "you", "back", "back"))
+    assert "makes 29: three fives and a jack, with the five of his suit turned up." in said

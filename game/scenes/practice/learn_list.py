@@ -16,7 +16,7 @@ DONE, BEGUN = "done", "begun"
 THE_END = (
     "",
     "The best hand of all makes 29:",
-    "a jack and three fives, and the fourth five turned up.",
+    "three fives and a jack, with the five of his suit turned up.",
 )
 ALL_DONE = "You can count, and you know the play."
 FIRST_GAME, HARDER, BACK = "Play your first game", "A harder count", "Lessons"
