@@ -156,7 +156,7 @@ def crib_in_cells(look: Look, top: TableState) -> tuple[str, Rect]:
     """Return whose crib it is, above its middle if there is room beside the pack's name and played cards."""
     layout, (wide, high), words = Layout(look, top), look.cell, ""
     owner, starter, begins = layout.crib.owner, pack_in_cells(look, top)[1].left, 0
-    if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
+    if layout.has_crib and not top.count_panel:
         played = (layout.area(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played))
         beside = (one.right for one in played if one.top < owner.bottom)
         begins = max(beside, default=0) + wide

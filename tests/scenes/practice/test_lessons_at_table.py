@@ -819,11 +819,12 @@ def test_in_whatever_order_fifteens_are_found_and_left_a_terminal_lists_all_four
 
 
 @pytest.mark.parametrize("number", [7, 8])
-def test_a_terminal_names_no_crib_where_nobody_discards(number: int, tmp_path: Path) -> None:
-    home, screen = at_a_terminal(tmp_path, number)
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_no_crib_is_named_in_cells_where_nobody_discards(home: Home, machine: str, number: int) -> None:
+    open_lesson(home, number)
     home.press(Button.HINT)
-    home.stack.draw(screen)
-    assert not [words for words in screen.words if "crib" in words]
+    screen = home.drawn(InkScreen(switched_on(machine)))
+    assert not [words for words in screen.words if "crib" in words.lower()]
 
 
 def test_the_keys_of_cards_stand_below_what_is_asked_on_the_terminal(home: Home) -> None:
