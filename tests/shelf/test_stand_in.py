@@ -85,7 +85,7 @@ def defined_in(path: Path) -> Iterator[str]:
                 yield from (name.id for name in given if isinstance(name, ast.Name))
 
 
-SHARED = {"fit", "height", "lock", "scroll", "size", "width", *dir(pygame.transform)}
+SHARED = {"fit", "height", "lock", "normalize", "scroll", "size", "width", *dir(pygame.transform)}
 """What others are asked by the same name."""
 
 
