@@ -33,10 +33,12 @@ def open_waiting_line(session: Session, games: Sequence[KeptGame]) -> FarAway | 
     return None
 
 
-def give_up(session: Session, kept: KeptGame) -> bool:
-    """Give up a game that waits; one with a friend leaves what was signed, and no secrets."""
-    is_given_up = session.unfinished.give_up(kept)
-    if is_given_up and kept.wire_file:
+def give_up(session: Session) -> bool:
+    """Give up the game that was chosen of those that wait, and tell whether it is gone; one with a friend
+    leaves what was signed, and no secrets."""
+    kept = session.unfinished.chosen
+    is_given_up = kept is not None and session.unfinished.give_up(kept)
+    if kept and is_given_up and kept.wire_file:
         session.hang_up()
         with suppress(ModuleNotFoundError):  # where nobody reads it
             from game.wire.wire_file import FILES, WireFile

@@ -123,7 +123,8 @@ class BoxSheet(AskingSheet):
 
     def told(self, teller: Teller) -> Told:
         *above, last = "\n".join(self.lines).split("\n\n")
-        told = [*map(sentence, self.lines)] if self.stand_alone else [*map(sentence, above), last]
+        alone = map(sentence, filter(None, self.lines))
+        told = [*alone] if self.stand_alone else [*map(sentence, above), last]
         if told[0].endswith(":"):  # what comes behind it may be copied
             yield ("head",), told.pop(0)
         yield ("box",), teller.named(" ".join(" ".join(told).split("\n")).strip())

@@ -50,10 +50,10 @@ LISTS: Mapping[str, Callable[[WindowSession], Scene]] = {
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 
 
-def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callable[[str], str]:
+def read_answer(own: Iterable[str], wanted: str) -> Callable[[str], str]:
     """Read a word of these or of any such question, a kind of game, such as hoyle three, a position, or a
     saved game or a lesson by its number; nothing is a yes."""
-    answers = {word: word for word in (YES, NO, *own, *DEEDS, *ROOMS)} | GAMES | {also_yes: YES}
+    answers = {word: word for word in (YES, NO, *own, *DEEDS, *ROOMS)} | GAMES | {PLAY: YES}
     read_word = typed.word_of(answers, YES, wanted, called_here)
 
     def read(text: str) -> str:
@@ -76,6 +76,10 @@ def read_answer(own: Iterable[str], wanted: str, also_yes: str = PLAY) -> Callab
 def names_a_game(answer: str) -> bool:
     """Tell whether it is a game by its name, with a kind of it or without."""
     return answer.partition(" ")[0] in PRESETS
+
+
+BETWEEN_GAMES = {name.split()[0] for name in (CHOOSE, *DEEDS, *ROOMS, *LISTS, *PRESETS)}
+"""How what leads somewhere between games begins."""
 
 
 def comes_between(text: str) -> bool:

@@ -21,8 +21,8 @@ DEEDS = {
     *("play", "replay", "save", "select", "set", "sign", "stop", "think", "wait"),
 }
 """What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
-OF_QUIT, OF_ENDING = {"title": "leave"}, {"title": "go home"}
-"""What is called otherwise in lines, where a game is left and where one is over: nobody has met a title."""
+OF_QUIT, OF_ENDING, BEFORE_A_GAME = {"title": "leave"}, {"title": "go home"}, {"title": BACK_WORD}
+"""What is called otherwise in lines, where a game is left, over or not begun: nobody has met a title."""
 PAIR = 2
 LONGEST_MENU = 4
 """How many choices a question names; more are called by number."""
@@ -35,7 +35,7 @@ class AskedInLines:
         self.scene, self.sheets, self._sheet = scene, sheets, sheets[-1]
         """The sheet on top is the one that asks."""
         is_ending = any(isinstance(sheet, EndingSheet) for sheet in sheets)
-        called = OF_QUIT if isinstance(scene, Quit) else OF_ENDING if is_ending else {}
+        called = OF_QUIT if isinstance(scene, Quit) else OF_ENDING if is_ending else BEFORE_A_GAME
         self.choices = [replace(one, words=called.get(one.words, one.words)) for one in choices(sheets)]
 
     def question(self) -> str:

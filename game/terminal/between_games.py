@@ -1,8 +1,9 @@
 """The questions before a game and between games: which one, and those that wait."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
+from typing import NoReturn
 
 from game.club.duplicate import duplicate_table
 from game.practice.learn import LESSONS
@@ -11,15 +12,16 @@ from game.review.review_words import JUDGING
 from game.rules.cards import is_card
 from game.rules.errors import are_initials
 from game.rules.house import RULES
-from game.rules.in_words import so_many
 from game.rules.position_typed import is_position
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
+from game.scenes.front.rooms import arrival
 from game.scenes.front.title import Title
+from game.scenes.front.unfinished_list import before_new_game
 from game.scenes.front.window_session import WindowSession
 from game.scenes.records.kept_games import DEEDS, REVIEW_WORD, KeptGames
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import Scene, Way
+from game.scenes.scene import Scene, StartOver, Way
 from game.scenes.table.game_over import KEPT_UNDER
 from game.session.asked_first import (
     LONG,
@@ -35,13 +37,13 @@ from game.session.letters import give_up
 from game.session.next_table import game_of_match
 from game.session.session import FIRST_RIVAL
 from game.session.typed import NotUnderstood, is_numbered
-from game.session.who_plays import match_so_far, who_plays, who_plays_whom
+from game.session.who_plays import who_plays_whom
 from game.session.who_sits import arrivals, chosen_sitters, names_to_sit_down, who_is_behind
 from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
-from game.store.kept_game import CLUB, KeptGame
-from game.store.kept_words import which_rules, whose_game
+from game.store.kept_game import KeptGame
 from game.terminal.answers_between_games import (
+    BETWEEN_GAMES,
     CHOOSE,
     LEARN,
     LISTS,
@@ -51,8 +53,7 @@ from game.terminal.answers_between_games import (
     names_a_game,
     read_answer,
 )
-from game.terminal.conversation import WentHome
-from game.terminal.help_in_lines import AT_ONE_THAT_WAITS
+from game.terminal.conversation import HOME_WORD, WentHome, Word
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.shared_words import at_the_desk
@@ -100,15 +101,6 @@ FRIEND_HOW = (
     "line to send, and with --text --call and such a line it sits down at a friend's."
 )
 NO_SUCH_LESSON = f"Type learn and a number from 1 to {len(LESSONS)}."
-GO_ON = "{game} Continue it? Yes, no or a game's name; Enter for yes:"
-ONE_OF_THESE = "Continue one of these? Type its number, no or a game's name; Enter for 1, {first}:"
-GIVE_UP = "give up"
-BESIDE = (
-    "{game} Keep it for later and start a new one? Yes, no (continue it), give up or back; Enter for yes:"
-)
-BESIDE_HOW = """yes: both are kept, and you can continue either. no: you continue the unfinished one.
-give up: it can't be continued any more; Records keeps it, to look at."""
-GO_ON_HOW = "\n".join(AT_ONE_THAT_WAITS)
 A_MOVE = "The game is over. Type {0} again if these are your initials, or Enter for none."
 INITIALS_HOW = "Up to three letters, such as ABC: Records has the game. Enter or no: it is nobody's."
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
@@ -125,15 +117,11 @@ class LeftFor(Exception):
         self.way = way
 
 
-def _told(kept: KeptGame) -> str:
-    """Tell of a game that waits in one line."""
-    told = [f"{who_plays(kept)}, {kept.how_it_stands}.", f"{which_rules(kept)}.", match_so_far(kept)]
-    return " ".join(filter(None, [*told, "It was begun at the club." * (CLUB in kept.extras)]))
+def _leave_for(way: Way, *_: object) -> NoReturn:
+    raise LeftFor(way)
 
 
-def _named(kept: KeptGame) -> str:
-    """Tell whose it is, too."""
-    return f"{whose_game(kept)}: {_told(kept)}"
+_HOME = {HOME_WORD: partial(_leave_for, Way.TITLE)}
 
 
 def evening_kept(club: ClubSession) -> str:
@@ -146,8 +134,6 @@ class BetweenGames:
 
     def __init__(self, session: SessionInLines) -> None:
         self.session, self.conversation = session, session.conversation
-        self.is_named = False
-        """Whether a game was named where one that waits was offered."""
         self.taken: dict[str, object] = {}
         """The settings as they were before a game was named, till it is sat down to."""
 
@@ -176,52 +162,47 @@ class BetweenGames:
             choose_length(self.session, length)
         return bool(length)
 
-    def chosen_of_those_that_wait(self) -> KeptGame | None:
-        """Ask whoever has named initials about the games of these alone."""
-        games = self.session.unfinished.look(self.session.settings.initials)
+    def way_of_those_that_wait(self) -> Way:
+        """Offer the games that wait as the title does; to whoever has named initials none but of these."""
+        unfinished, initials = self.session.unfinished, self.session.run_options.initials
+        unknown = BETWEEN_GAMES - {*self.conversation.words}
+        words = {word: partial(self._leaves_for, word) for word in unknown}
+        way = Way.WITHOUT_UNFINISHED_GAME
+        while way is Way.WITHOUT_UNFINISHED_GAME:
+            games = unfinished.look(self.session.settings.initials)
+            self.session.complain()
+            if not games or (initials and games[0].lines and games[0].initials != initials):
+                return Way.TITLE
+            way = self._way_out_of(open_scene(self.session, Way.OFFER), words)
+            if way is Way.WITHOUT_UNFINISHED_GAME and not give_up(self.session):
+                way = Way.TITLE
+        return way
+
+    def _leaves_for(self, word: str, rest: str) -> None:
+        """Open what is named where a game that waits is offered; another game begins instead."""
+        if self._leads_on(read_answer((), FIRST_WORDS)(f"{word} {rest}".strip())):
+            _leave_for(Way.NEW_GAME)
+
+    def way_to_begin(self, kept: KeptGame | None) -> Way:
+        """Ask what the window asks before a game: of one that waits, and who sits down in place of whom."""
+        way, come = Way.NEW_GAME_BESIDE, arrivals(self.session)
+        if kept:
+            way = self._way_out_of(before_new_game(self.session.unfinished, kept, lambda _: None), _HOME)
+        if way is Way.NEW_GAME_INSTEAD and give_up(self.session):
+            way = Way.NEW_GAME_BESIDE
         self.session.complain()
-        named = self.session.run_options.initials
-        ours = [one for one in games if not named or not one.lines or one.initials == named]
-        self.conversation.say(*(kept.trouble for kept in ours if kept.trouble))
-        readable = [kept for kept in ours if kept.lines]
-        self.is_named = False
-        return self._chosen_of(readable) if readable else None
+        if way is Way.NEW_GAME_BESIDE and come.words:
+            way = self._way_out_of(arrival(self.session, come, lambda: StartOver(Way.NEW_GAME_BESIDE)), _HOME)
+        return way
 
-    def _chosen_of(self, games: Sequence[KeptGame]) -> KeptGame | None:
-        """Offer a game by its name, or several by their numbers; another game's name begins that one."""
-        numbered = {str(number): kept for number, kept in enumerate(games, 1)}
-        read = read_answer(numbered if games[1:] else (), FIRST_WORDS, also_yes="continue")
-        with self.conversation.answering(OPENED_ONCE):
-            while (answer := self._asked_to_go_on(numbered, read)) != NO:
-                if answer == YES or answer in numbered:
-                    return numbered.get(answer, games[0])
-                if self._leads_on(answer):
-                    self.is_named = True
-                    break
-        return None
-
-    def _asked_to_go_on(self, games: Mapping[str, KeptGame], read: Callable[[str], str]) -> str:
-        """Ask for one of the games that wait, each of which is named first."""
-        first = games["1"]
-        if len(games) == 1:
-            return self.conversation.ask(GO_ON.format(game=_named(first)), read, GO_ON_HOW)
-        self.conversation.say(f"{so_many(len(games), 'unfinished game')}:")
-        self.conversation.say(*(f"{number}: {_told(kept)}" for number, kept in games.items()))
-        named = ", ".join((who_plays(first), *first.score_and_deal))
-        return self.conversation.ask(ONE_OF_THESE.format(first=named), read, GO_ON_HOW)
-
-    def begins_beside(self, kept: KeptGame) -> bool | None:
-        """Ask whether a new game is begun where one of the same initials waits; if not, that is continued, or
-        neither."""
-        answers = {YES: YES, NO: NO, "continue": NO, GIVE_UP: GIVE_UP}
-        question = BESIDE.format(game=_named(kept))
-        named = f"yes, no, {GIVE_UP}"
-        answer = self.conversation.ask_or_back(question, answers, named, usual=YES, how=BESIDE_HOW)
-        if answer != GIVE_UP:
-            return None if answer is None else answer == YES
-        is_given_up = give_up(self.session, kept)
-        self.session.complain()
-        return is_given_up or None
+    def _way_out_of(self, scene: Scene, words: Mapping[str, Word]) -> Way:
+        """Ask what a box of the window asks, and return the way that is chosen."""
+        try:
+            with self.conversation.knowing(words):
+                play_scene(self.session, scene, _leave_for)
+        except LeftFor as left:
+            return left.way
+        return Way.TITLE
 
     def offer_to_keep(self) -> None:
         """Put a game that is nobody's into the record, if initials are typed."""
@@ -377,13 +358,3 @@ class BetweenGames:
                 leads_on = self._leads_on(answer)
             if leads_on:
                 return True
-
-    def tell_who_comes(self) -> None:
-        """Say who sits down at the next table in place of whom; the first rival may stay."""
-        come = arrivals(self.session)
-        if come.words:
-            self.conversation.say(come.words)
-        first = come.may_stay
-        how = f"yes: {first} plays you once more. no: {first} makes room."
-        if first and self.conversation.agrees(f"Keep {first}?", usual=come.is_to_stay, how=how):
-            self.session.change("level", FIRST_RIVAL)

@@ -198,11 +198,10 @@ class Conversation:
                 self.say(*how.splitlines())
                 continue
             is_answer = word.lower() in self._answers or answer.lower() in self._answers
-            if word.lower() in self.words and not is_answer:
-                self.words[word.lower()](rest.strip())
-                continue
             try:
-                return read(answer)
+                if is_answer or word.lower() not in self.words:
+                    return read(answer)
+                self.words[word.lower()](rest.strip())
             except ValueError as error:  # the rules refuse with sentences too
                 self.say(*str(error).splitlines())
 

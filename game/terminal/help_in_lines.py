@@ -86,11 +86,6 @@ BEFORE_A_GAME = (
     *_ROOMS,
     "review: what its moves cost you. quit: leave. Started with --speech, CRIB reads its window aloud.",
 )
-AT_ONE_THAT_WAITS = (
-    "yes: it continues at this card. no: another game. bsd, or another name: that game. This one can wait.",
-    *BEFORE_A_GAME[2:],
-    *TO_READ,
-)
 AFTER_A_GAME = (
     _HOW_TO_ANSWER[0],
     "yes: the next game. no: leave. choose: another game, its rules and its seats.",

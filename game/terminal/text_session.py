@@ -13,7 +13,7 @@ from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.session.asked_first import asks_length, is_asked_first, offered_instructions
 from game.session.next_table import new_table, unfinished_table
 from game.session.run_options import RunOptions
-from game.store.kept_game import CLUB, KeptGame
+from game.store.kept_game import CLUB
 from game.store.settings import Settings
 from game.terminal.between_games import BetweenGames, LeftFor, evening_kept, summary
 from game.terminal.conversation import NOTHING_BEHIND, Conversation, WentHome, hang_up
@@ -114,10 +114,10 @@ class TextSession:
 
     def _comes_to_a_game(self, is_chosen: bool) -> bool:
         """Play a game that waits or a new one; whether it came to one."""
-        waiting = self.between.chosen_of_those_that_wait()
-        if waiting and self._goes_on(waiting):
+        way = self.between.way_of_those_that_wait()
+        if way is Way.UNFINISHED_GAME and self._goes_on():
             return True
-        return self._begins(is_chosen or self.between.is_named)
+        return self._begins(is_chosen or way is Way.NEW_GAME)
 
     def _answers_what_is_asked_first(self) -> bool:
         """Offer the instructions, and ask for the length; whether neither was answered with `back`."""
@@ -142,10 +142,10 @@ class TextSession:
         if not is_chosen:
             self.between.choose()
         waiting = None if anew else self.session.unfinished.one_of(self.session.settings.initials)
-        if waiting and not (begins := self.between.begins_beside(waiting)):
+        way = self.between.way_to_begin(waiting)
+        if way is not Way.NEW_GAME_BESIDE:
             self.between.put_back()
-            return begins is False and self._goes_on(waiting)
-        self.between.tell_who_comes()
+            return way is Way.UNFINISHED_GAME and self._goes_on()
         if is_chosen:
             self.conversation.say(summary(self.session))
         self._begin()
@@ -158,13 +158,14 @@ class TextSession:
         host = WindowHost(self.session, new_table(self.session), self.session.settings.preset)
         self._play(self._sit_down(host.lay_table(is_guided=True)))
 
-    def _goes_on(self, kept: KeptGame) -> bool:
-        """Continue at the very card, with the lines before; not if another program has it now."""
+    def _goes_on(self) -> bool:
+        """Continue the game that was chosen at the very card; not if another program has it now."""
+        kept = self.session.unfinished.chosen
+        assert kept, "it was chosen of those that wait"
         if kept.wire_file:
             self.conversation.say(BY_WIRE_AGAIN)
             return False
         if CLUB in kept.extras:
-            self.session.unfinished.chosen = kept
             self.between.leads_to_a_game(Way.UNFINISHED_GAME)  # its evening comes behind it
             return False
         is_ours = self.session.unfinished.take_up(kept)

@@ -147,12 +147,12 @@ def test_an_evening_is_opened_by_its_name_and_a_game_of_it_leads_back_to_its_car
             return None
         if "Enter to go to the club" in heard:
             return "to the club"
-        return "" if "Continue it?" in heard else reader.answer(heard)
+        return "" if "Enter to continue:" in heard else reader.answer(heard)
 
     _, said = talk(sits_down, saves=tmp_path)
     assert "Short tournament" in said
     _, said = talk(plays_on, saves=tmp_path)
-    assert "It was begun at the club. Continue it?" in said
+    assert "You have an unfinished game at the club. " in said
     assert "\nShort tournament " in said
     assert re.search(r"You (won|lost), \d+ to \d+\. Write down your game against \w+", said)
     assert said.rstrip().endswith(EVENING_KEPT)
@@ -167,7 +167,7 @@ def test_a_game_of_the_club_that_is_left_is_kept(tmp_path: Path) -> None:
     assert said.count("Quit this game?") == 2
     assert "\nLeave, quit CRIB or Enter to keep playing: " in said, "nobody has met a title"
     assert "Play it?" in said.rpartition("Quit this game?")[2], "the title's question"
-    _, said = talk(lambda heard: "" if "Continue it?" in heard else None, saves=tmp_path)
+    _, said = talk(lambda heard: "" if "Enter to continue:" in heard else None, saves=tmp_path)
     assert said.rstrip().endswith(KEPT)
 
 
@@ -223,7 +223,7 @@ def test_a_game_of_the_club_that_another_program_has_leads_to_no_list_in_lines(t
     leave_a_game_of_the_club(tmp_path)
     lock = os.open(tmp_path / f".{CLUB_OPEN}.lock", os.O_RDWR | os.O_CREAT)
     fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    said = talk(lines_of("yes"), saves=tmp_path)[1]
+    said = talk(lines_of(""), saves=tmp_path)[1]
     os.close(lock)
     assert f"{NOT_OURS}\n" in said
     assert "Continue game" not in said, "the title is the window's"

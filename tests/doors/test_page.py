@@ -39,7 +39,7 @@ def test_in_a_browser_a_first_card_is_played_and_the_game_goes_on(visit: Visit) 
     somebody.types("")
     hand = somebody.asked().rpartition("Your hand: ")[2]
     somebody.come()
-    assert "Continue it?" in somebody.asked()
+    assert "Enter to continue:" in somebody.asked()
     somebody.types("")
     assert somebody.asked().rpartition("Your hand: ")[2] == hand
 

@@ -74,7 +74,7 @@ def goes_on(folder: str, kept: dict[str, str]) -> None:
     first = play_in_text(kept, "play", f"{folder}/first")
     assert "unfinished.txt" in first.kept, first.kept
     again = play_in_text(first.kept, "play", f"{folder}/again")
-    assert "Continue it?" in again.said, again.said
+    assert "Enter to continue:" in again.said, again.said
     assert again.said.rpartition("Your hand: ")[2] == first.said.rpartition("Your hand: ")[2]
 
 

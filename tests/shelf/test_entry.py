@@ -81,7 +81,7 @@ def test_a_new_game_is_begun_at_once_whatever_waits(tmp_path: Path) -> None:
     assert (tmp_path / "unfinished.txt").exists()
     _, said = talk(lines_of("low"), "--new", saves=tmp_path)
     assert "Play it?" not in said
-    assert "Continue it?" not in said
+    assert "Enter to continue:" not in said
     assert "Give up the unfinished game" not in said
     assert (tmp_path / "unfinished-2.txt").exists()
 

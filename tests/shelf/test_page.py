@@ -23,7 +23,7 @@ from tools.web.__main__ import build
 pytestmark = pytest.mark.slow
 LARGEST_PAGE, SLOWEST_START = 15_000_000, 15
 PHONE = (360, 640)
-GO_ON = "Continue it?"
+GO_ON = "Enter to continue:"
 OLD = Path(__file__).parents[1] / "store/from_0_3_0"
 OLD_GAMES = [*(OLD / "games").iterdir()]
 

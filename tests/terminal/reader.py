@@ -34,6 +34,7 @@ _CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
 _WORD = re.compile(r"Your word\? .*:$")
 _ALONE = re.compile("|".join(map(re.escape, (A_NUMBER, OR_IS_SHOWN))))
 _KEEP = re.compile(r"Initials to save this game, .*:$")
+_WAITS = re.compile(r"or Enter to continue:$")
 _AGAIN = re.compile(r"\? Yes, no, choose .*:$")
 QUESTION = re.compile(r"[?:] $")
 
@@ -77,6 +78,7 @@ class Reader:
             "muggins": (_MUGGINS, self._muggins),
             "length": (_LENGTH, lambda _: ""),
             "yes or no": (_YES_OR_NO, lambda _: ""),
+            "waits": (_WAITS, lambda _: ""),
             "curtain": (_CURTAIN, lambda _: ""),
             "word": (_WORD, lambda _: self.random.choice(["", "quince"])),
             "count alone": (_ALONE, lambda _: "hint"),

@@ -62,7 +62,7 @@ def test_while_people_change_places_nothing_of_the_last_hand_can_be_asked_for(
     (tmp_path / "settings.txt").write_text(TWO.replace("ANN, BEN", names))
     reader = Reader(8, until="play")
     talk(reader.answer, *WORDS, saves=tmp_path)
-    said = talk(lines_of("yes", "table", "again", "", "table"), saves=tmp_path)[1]
+    said = talk(lines_of("", "table", "again", "", "table"), saves=tmp_path)[1]
     before, after = said.split("no peeking! Press Enter: \n")
     assert "You discarded" not in before
     assert NO_TABLE not in before, "it lies there for both"
@@ -75,7 +75,7 @@ def test_while_people_change_places_nothing_of_the_last_hand_can_be_asked_for(
 def test_only_enter_or_ready_turns_a_hand_over(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text(TWO)
     talk(Reader(8, until="play").answer, *WORDS, saves=tmp_path)
-    said = talk(lines_of("yes", "foo", "5h", "ready"), saves=tmp_path)[1]
+    said = talk(lines_of("", "foo", "5h", "ready"), saves=tmp_path)[1]
     before, after = said.split("no peeking! Press Enter: ready\n")
     assert "'5h' is not a choice. Type ready, or press Enter.\n" in before
     assert "our hand" not in before

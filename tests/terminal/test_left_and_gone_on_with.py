@@ -46,7 +46,7 @@ def test_end_of_input_at_any_question_keeps_the_game(kind: str, tmp_path: Path) 
     game = finished_game(tmp_path)
     assert [f"{seat} {move}" for seat, move in game.moves][: len(kept)] == kept
     assert reader.played_again(game, people=[0, 1] if kind == "curtain" else [0]) == game.moves
-    assert "You have an unfinished game: " in said
+    assert "You have an unfinished game. " in said
 
 
 def test_quit_keeps_the_game_too(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_after_the_last_game_nothing_is_kept(tmp_path: Path) -> None:
 
 def test_what_was_told_before_it_was_left_can_be_heard_again(tmp_path: Path) -> None:
     _, before = talk(Reader(2, until="play").answer, *BUSY, saves=tmp_path)
-    said = talk(lines_of("yes", "again", "score", "table"), saves=tmp_path)[1]
+    said = talk(lines_of("", "again", "score", "table"), saves=tmp_path)[1]
     _, deal = before.removesuffix(f"\n{KEPT}\n").rsplit("\n\n", 1)
     told = [line for line in deal.splitlines() if "):" not in line]
     heard = said.splitlines()
@@ -101,7 +101,7 @@ def test_a_game_goes_on_in_its_own_words_though_the_guide_was_called(tmp_path: P
     asked = "Cut a card: the low cut deals"
     begun = talk(lines_of("guide"), "--preset", "champ", "--seed", "4", saves=tmp_path)[1]
     assert asked in begun
-    assert asked in talk(lines_of("yes"), saves=tmp_path)[1]
+    assert asked in talk(lines_of(""), saves=tmp_path)[1]
 
 
 def test_a_program_keeps_it_at_the_end_of_input(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_a_game_goes_from_the_window_to_the_terminal_and_back(tmp_path: Path) ->
     at_the_window = [*window.game.moves]
     reader = Reader(6)
     _, said = talk(lambda heard: reader.answer(heard) if len(reader.moves) < 8 else None, saves=tmp_path)
-    assert "You have an unfinished game: YOU against LANDLUBBER" in said, "he is ME at his table alone"
+    assert "You have an unfinished game. YOU against LANDLUBBER" in said, "he is ME at his table alone"
     back = go_on_at_the_window(tmp_path)
     assert back.game.moves[: len(at_the_window)] == at_the_window
     assert len(back.game.moves) > len(at_the_window)
@@ -158,7 +158,7 @@ def test_a_game_goes_from_the_window_to_the_terminal_and_back(tmp_path: Path) ->
 @pytest.mark.parametrize(("preset", "told"), [("champ", "Champ's deal and crib."), ("bsd", "My crib.")])
 def test_a_game_that_goes_on_says_whose_crib_it_is(preset: str, told: str, tmp_path: Path) -> None:
     talk(lines_of("", "", "", "quit"), "--preset", preset, "--seed", "3", "--new", saves=tmp_path)
-    said = talk(lines_of("yes", "table"), saves=tmp_path)[1]
+    said = talk(lines_of("", "table"), saves=tmp_path)[1]
     assert said.count(f"\n{told}\n") == 2
 
 

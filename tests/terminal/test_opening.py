@@ -447,7 +447,7 @@ def test_home_from_a_game_at_the_club_offers_it(
     goes_there: Sequence[str], options: Sequence[str], tmp_path: Path
 ) -> None:
     said = talk(lines_of(*goes_there, "", "home"), *options, saves=tmp_path)[1]
-    assert f"{EVENING_KEPT}\nYou have an unfinished game: YOU against " in said
+    assert f"{EVENING_KEPT}\nYou have an unfinished game at the club. YOU against " in said
     assert said.count(EVENING_KEPT) == 2, "and at the end of the input"
 
 
@@ -540,7 +540,7 @@ def test_who_quits_before_a_game_hears_a_goodbye(answers: list[str], tmp_path: P
 
 def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     reader = Reader(1)
-    rest = iter(["records", "back", "review", "write", "", "quince", "bsd", "no", "no", "s", ""])
+    rest = iter(["records", "back", "review", "write", "", "quince", "bsd", "play", "no", "s", ""])
 
     def answer(heard: str) -> str | None:
         line = None if "another" in reader.questions else reader.answer(heard)
@@ -645,7 +645,7 @@ def test_a_position_needs_no_word_before_it_at_the_first_question(tmp_path: Path
     said = asked(*typed, "yes", "low", saves=tmp_path)
     assert said.count("Discard 7C and 8H; KD and KH are as good.") == 2
     assert any(line.startswith("You typed 2 cards, and 6 are dealt: ") for line in said)
-    waiting = asked(typed[0], saves=tmp_path)
+    waiting = asked(f"ask {typed[0]}", saves=tmp_path)
     assert "Discard 7C and 8H; KD and KH are as good." in waiting, "where a game waits"
 
 

@@ -136,18 +136,18 @@ def test_after_a_game_was_left_it_says_since_when_nothing_was_explained(tmp_path
         return None if re.search(r"\bCount \d", heard) else reader.answer(heard)
 
     typed_in(tmp_path, leaves, guide="yes")
-    said = typed_in(tmp_path, lambda heard: "yes" if "Continue" in heard else next(lines, None), guide="yes")
+    said = typed_in(tmp_path, lambda heard: "" if "to continue" in heard else next(lines, None), guide="yes")
     assert said.count(NOTHING_TOLD_SINCE) == 2
     assert NOTHING_TOLD not in said
 
 
 @pytest.mark.usefixtures("true_names")
-@pytest.mark.parametrize(("answer", "rival"), [("no", "CHAMP"), ("", "LANDLUBBER")])
+@pytest.mark.parametrize(("answer", "rival"), [("play", "CHAMP"), ("", "LANDLUBBER")])
 def test_after_a_first_game_that_was_lost_its_rival_may_stay(answer: str, rival: str, tmp_path: Path) -> None:
     reader, asked = Reader("champ"), list[str]()
 
     def again(heard: str) -> str | None:
-        if "Keep LANDLUBBER?" in heard:
+        if "LANDLUBBER again" in heard:
             asked.append(heard)
             return answer if asked[1:] else "help"
         if asked:
@@ -155,8 +155,7 @@ def test_after_a_first_game_that_was_lost_its_rival_may_stay(answer: str, rival:
         return "yes" if "choose (another game)" in heard else reader.answer(heard)
 
     said = typed_in(tmp_path, again, guide="yes", preset="champ", level="champ")
-    assert "yes: LANDLUBBER plays you once more. no: LANDLUBBER makes room." in said
-    assert "Enter for yes" in asked[0]
+    assert "Play or Enter for LANDLUBBER again:" in asked[0]
     at = said.index("CHAMP wants to sit down in place of LANDLUBBER.")
     assert next(line for line in said[at:] if "YOU against" in line).endswith(f"YOU against {rival}.")
     words = OTHER_WORDS.format("CHAMP '87")
@@ -165,7 +164,7 @@ def test_after_a_first_game_that_was_lost_its_rival_may_stay(answer: str, rival:
 
 
 def test_words_of_another_table_are_told_after_a_game_that_was_left_for_home(tmp_path: Path) -> None:
-    _, said = talk(lines_of("guide", "", "home", "bsd", *[""] * 5), saves=tmp_path)
+    _, said = talk(lines_of("guide", "", "home", "bsd", "keep", *[""] * 5), saves=tmp_path)
     assert said.count(OTHER_WORDS.format("BSD")) == 1
 
 

@@ -216,7 +216,7 @@ def test_bsd_says_in_a_sentence_that_it_wants_a_number(tmp_path: Path) -> None:
     reader = Reader("bsd", until="count")
     words = ("--preset", "bsd", "--seed", "3")
     talk(reader.answer, *words, saves=tmp_path)
-    said = said_after("yes", "many", words=(), saves=tmp_path)
+    said = said_after("", "many", words=(), saves=tmp_path)
     assert "That is no number." in said
 
 
@@ -249,14 +249,14 @@ def test_a_bad_lay_away_gets_one_sentence(
     reader = Reader("bad", until="lay away")
     heard = talk(reader.answer, *CHAMP, saves=tmp_path)[1].split("Your hand: ")[-1]
     hand = heard.partition(".")[0].split(", ")
-    said = said_after("yes", answer(hand), words=(), saves=tmp_path)
+    said = said_after("", answer(hand), words=(), saves=tmp_path)
     asked = [place for place, line in enumerate(said) if line.startswith("Your hand: ")]
     assert said[asked[0] + 1 : asked[1]] == [sentence]
 
 
 def test_a_bad_card_gets_one_sentence(tmp_path: Path) -> None:
     talk(Reader("card", until="play").answer, *CHAMP, saves=tmp_path)
-    said = said_after("yes", "go", "2h 3h", "zz", words=(), saves=tmp_path)
+    said = said_after("", "go", "2h 3h", "zz", words=(), saves=tmp_path)
     asked = [place for place, line in enumerate(said) if "Your play" in line]
     assert [place - before for before, place in pairwise(asked)] == [2, 2, 2]
     assert said[asked[0] + 1] == "You can play a card."
@@ -297,7 +297,7 @@ def test_after_a_slip_at_the_last_card_no_other_is_the_example(tmp_path: Path) -
 def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
-    said = said_after("yes", "99", "heels", "", words=(), saves=tmp_path)
+    said = said_after("", "99", "heels", "", words=(), saves=tmp_path)
     assert "Nothing here can count 99." in said
     assert "'heels' is not a number. Type one, such as 4." in said
     assert "Type a number, such as 4." in said
@@ -317,7 +317,7 @@ def test_the_running_count_is_not_pegged_where_no_card_can_peg_so_much(tmp_path:
 def test_muggins_for_nothing_is_told_what_to_type(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("muggins", until="muggins").answer, *words, saves=tmp_path)
-    said = said_after("yes", "muggins", "Muggins too", "no", words=(), saves=tmp_path)
+    said = said_after("", "muggins", "Muggins too", "no", words=(), saves=tmp_path)
     assert not any("'no'" in line for line in said), "it is none"
     assert "Muggins for how many? Type muggins 2." in said
     assert "'too' is not a number. Type one, such as 2, or Enter for none." in said
@@ -352,7 +352,7 @@ def test_muggins_where_there_is_no_count_says_so_and_what_can_be_typed(typed: st
 def test_a_count_is_no_muggins(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
-    said = said_after("yes", "muggins 2", words=(), saves=tmp_path)
+    said = said_after("", "muggins 2", words=(), saves=tmp_path)
     assert "'muggins 2' is not a number. Type one, such as 4." in said
 
 
@@ -424,7 +424,7 @@ def test_before_the_cards_of_a_known_dealer_are_dealt_there_are_none(tmp_path: P
 
 def test_hands_are_told_in_words_where_that_is_wished(tmp_path: Path) -> None:
     talk(Reader("words", until="lay away").answer, *CHAMP, saves=tmp_path)
-    said = said_after("yes", "words", "words", words=(), saves=tmp_path)
+    said = said_after("", "words", "words", words=(), saves=tmp_path)
     letters, words, again = [line for line in said if line.startswith("Your hand: ")]
     assert letters.partition(":")[2].split(".")[0] == again.partition(":")[2].split(".")[0]
     assert " of " in words.partition(".")[0]
@@ -434,7 +434,7 @@ def test_hands_are_told_in_words_where_that_is_wished(tmp_path: Path) -> None:
 def test_after_a_slip_the_question_says_how_a_card_is_typed(preset: str, tmp_path: Path) -> None:
     reader = Reader("slip", until="play")
     talk(reader.answer, "--preset", preset, "--seed", "3", saves=tmp_path)
-    said = said_after("yes", "zz", "zz", words=(), saves=tmp_path)
+    said = said_after("", "zz", "zz", words=(), saves=tmp_path)
     assert len([line for line in said if "such as 5h" in line and "Your hand: " in line]) == 3
 
 

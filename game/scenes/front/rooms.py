@@ -110,7 +110,7 @@ def _begin(session: WindowSession) -> Scene:
     """Sit down at the next game; whoever was not there before is named first."""
     let_programs_in(session)
     come = arrivals(session)
-    return _arrival(session, come) if come.words else _sit_down(session)
+    return arrival(session, come, lambda: GoTo(_sit_down(session))) if come.words else _sit_down(session)
 
 
 def _sit_down(session: WindowSession) -> Scene:
@@ -118,11 +118,8 @@ def _sit_down(session: WindowSession) -> Scene:
     return host.seated(host.lay_table(is_guided=True))
 
 
-def _arrival(session: WindowSession, come: Arrivals) -> Box:
+def arrival(session: WindowSession, come: Arrivals, play: Callable[[], Answer]) -> Box:
     """Tell who sits down now in place of whom; the first rival may stay."""
-
-    def play() -> Answer:
-        return GoTo(_sit_down(session))
 
     def play_again() -> Answer:
         session.change("level", FIRST_RIVAL)
@@ -242,18 +239,13 @@ def replay(session: WindowSession) -> Scene:
 
 def new_game_instead(session: WindowSession) -> Scene:
     """Begin a new game if the game that was chosen can be given up."""
-    return new_game_beside(session) if _gives_up(session) else Title(session)
+    return new_game_beside(session) if give_up(session) else Title(session)
 
 
 def without_unfinished_game(session: WindowSession) -> Scene:
     """Give it up."""
-    _gives_up(session)
+    give_up(session)
     return Title(session)
-
-
-def _gives_up(session: WindowSession) -> bool:
-    kept = session.unfinished.chosen
-    return kept is not None and give_up(session, kept)
 
 
 ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {

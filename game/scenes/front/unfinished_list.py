@@ -27,8 +27,6 @@ IF_ASIDE_AT_THE_CLUB = "If you give it up, you lose it by the points you still n
 class Resume(Box):
     """Asked once over the title, which offers the game afterwards too."""
 
-    stand_alone = True
-
     def __init__(
         self,
         games: UnfinishedGames,
@@ -44,6 +42,7 @@ class Resume(Box):
         super().__init__([*about(kept), *["", if_aside] * may_look], answers, is_first=is_first)
         self.games = games
         self.kept, self.behind = kept, behind
+        self.stand_alone = bool(kept.lines)
 
     def choose(self, index: int) -> Answer:
         self.games.chosen = self.kept
@@ -68,11 +67,11 @@ def before_new_game(games: UnfinishedGames, kept: KeptGame, lies: Lies) -> Resum
 
 
 def about(kept: KeptGame) -> list[str]:
-    """Tell whose it is, who plays, by which rules, how it stands, and any unreadable part."""
+    """Tell whose it is and where, who plays, by which rules, how it stands, and any unreadable part."""
     trouble = [kept.trouble] if kept.trouble else []
     if not kept.lines:
         return trouble
-    whose = f"{whose_game(kept)}."
+    whose = f"{whose_game(kept)}{' at the club' * (CLUB in kept.extras)}."
     match = match_so_far(kept)
     words = [whose, "", who_plays(kept), which_rules(kept), kept.how_it_stands, *[match] * bool(match)]
     return [*words, "", *trouble] if trouble else words
