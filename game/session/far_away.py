@@ -81,6 +81,8 @@ class FarAway(OpenLine):
         """The sides that were on the line when that was last told."""
         self.gone: set[int] = set()
         """Those that have left the game under way."""
+        self._told_talk = 0
+        """How many lines of talk were told."""
         self._told_trouble = ""
         """Its trouble, as it was last told."""
         self._next_waits = ""
@@ -157,6 +159,12 @@ class FarAway(OpenLine):
         told = [*self.party.news, *came_and_went, *[self.trouble] * (self.trouble not in ("", before))]
         self.party.news.clear()
         return told
+
+    def talked(self) -> list[tuple[int, str]]:
+        """Return what was said since this was last asked, with the name of who said it, and his side."""
+        lines = self.party.talk.lines
+        new, self._told_talk = lines[self._told_talk :], len(lines)
+        return [(side, f"{self.party.name_of(side)}: {words}") for side, words in new]
 
     def _who_came_and_went(self) -> list[str]:
         """Tell who has hung up in the middle of a game, or whose line was cut, and who is back at it; by a

@@ -11,7 +11,7 @@ from typing import TextIO
 from game.rules.house import RULES, USUAL_WORDS
 from game.scenes.front.window_host import FarHost
 from game.scenes.scene import Answer
-from game.scenes.table.far_scene import NOTHING_LOST
+from game.scenes.table.far_scene import NOTHING_LOST, take_up
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, leave_the_table
 from game.session.far_wish import FarWish
@@ -134,7 +134,6 @@ class FarInText:
             "help": self._help,
             **dict.fromkeys(("learn", "practice", "guide"), lambda _: self.conversation.say(ALONE)),
         }
-        self._told_talk = 0
         self._is_told_lost = False
         self._status = ""
 
@@ -187,8 +186,11 @@ class FarInText:
             say(self.far.count())
             return
         self.conversation.forget()
-        scene = FarGame(context, self._look_after, self._says_whose_move)
-        play_scene(self.session, scene, goes_back=False)
+        game = FarGame(context, self._look_after, self._says_whose_move)
+        if table.game.deals:
+            take_up(game)
+            self._says_whose_move()
+        play_scene(self.session, game, goes_back=False)
         self._tell_the_end(context)
 
     def _look_at_the_offer(self) -> None:
@@ -255,9 +257,7 @@ class FarInText:
     def _tell_news(self) -> None:
         """Tell what came by the line; raise what has ended the game for everybody."""
         party = self.far.party
-        lines = party.talk.lines[self._told_talk :]
-        news = [f"{party.name_of(side)}: {words}" for side, words in lines if side != party.me]
-        self._told_talk = len(party.talk.lines)
+        news = [told for side, told in self.far.talked() if side != party.me]
         news += self.far.news()
         lost = "" if self.far.gone else party.lost
         if bool(lost) != self._is_told_lost and not self.far.gone:

@@ -2,6 +2,7 @@
 
 import io
 import queue
+import re
 import sys
 import time
 from collections.abc import Iterator
@@ -177,6 +178,8 @@ def test_who_comes_back_invites_nobody_and_hears_whose_move_it_is(
     assert in_text(folder, FarWish(True, invitation), monkeypatch, "quit").run()
     told = capsys.readouterr().out
     assert "Send your friend" not in told
+    assert re.search(r"sit at the table\.\n(Your move: .*|It is .* move\.)\n.* of 61\.\n", told)
+    assert " cuts the " not in told, "nothing from before is told again"
     assert f"The game is saved. Continue with --text --wait {invitation}" in told
     assert "move" in told.splitlines()[-1]
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from game.devices.button import PASTE, Button, Press
 from game.scenes.box import Box, Offered, back_to_title
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, StartOver, TakeOff, Way
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
-from game.scenes.table.game_scene import GameScene, act_out
+from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.far_away import FarAway
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import WHILE_TALKING, BalloonSheet, ButtonsSheet, Thing
@@ -70,7 +70,6 @@ class FarScene(GameScene):
         assert far.table, "its table is laid"
         self.far, self._table = far, far.table
         """The table outlives the game at it: the next of a match may be offered while this one ends."""
-        self._told = 0
         self._is_told_lost = False
         if self._may_talk:
             self.acting.reason(None, HOW_TO_TALK, is_talk=True)
@@ -88,12 +87,9 @@ class FarScene(GameScene):
         return self.far.party.talk.is_on and not self.far.looks_on
 
     def _tell_talk(self) -> None:
-        party = self.far.party
-        for side, words in party.talk.lines[self._told :]:
-            told = f"{party.name_of(side)}: {words}"
+        for side, told in self.far.talked():
             self.acting.reason(self.top.side(self._table.sides.index(side)), told, is_talk=True)
             self.stale = True
-        self._told = len(party.talk.lines)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Take everything that is typed after a quotation mark, until it is sent."""
@@ -162,11 +158,7 @@ class FarScene(GameScene):
         return False
 
 
-def take_up(scene: FarScene) -> FarScene:
-    """Make again the moves from before, in silence and at once."""
-    scene.acting.in_silence = True
+def take_up(scene: GameScene) -> Scene:
+    """Make again the moves from before, in silence and at once; return the scene in which it continues."""
     scene.context.events.extend(scene.context.table.news())
-    for _ in act_out(scene, ()):
-        pass
-    scene.acting.in_silence = False
-    return scene
+    return catch_up(scene, ())
