@@ -64,6 +64,12 @@ def test_a_line_that_divides_is_shorter_before_a_title_that_leaves_it_no_end() -
     assert line.text == f"─ {title} ──"
 
 
+def test_a_title_too_long_for_a_line_that_divides_is_broken_before_its_figures() -> None:
+    """The C-128 had no room for which question of the quiz it is."""
+    lines = reason_lines([ReasonLine(None, "Discard quiz: 1 of 5", is_divider=True)], 19)
+    assert [line.text for line in lines] == ["Discard quiz:", "1 of 5"]
+
+
 def _drawn(reasons: list[ReasonLine], back: int = 0) -> bytes:
     canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, EGA.table.reasons.size))
     top = TableState([SeatTop("A")], [Pegs()], reasons=reasons, reasons_back=back)

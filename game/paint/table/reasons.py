@@ -226,7 +226,10 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     if reason.is_divider:
         ways = (f"{LINE * wide} {text} " if text else "" for wide in (2, 1))
         cut = f"{LINE * 2} {text}"  # a single stroke at its end would seem cut
-        return [next((way.ljust(room, LINE) for way in ways if len(way) + 2 <= room), cut)]
+        divided = next((way.ljust(room, LINE) for way in ways if len(way) + 2 <= room), cut)
+        if len(divided) <= room:
+            return [divided]
+        return [row for part in text.replace(": ", ":\n").split("\n") for row in held(part, room)]
     pegged = reason.points if reason.points or reason.kind else ""
     lead = f"{reason.who}{pegged:>{names - len(reason.who)}} " if names and reason.who else ""
     if lead:
