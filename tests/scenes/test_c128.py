@@ -90,6 +90,7 @@ from tests.paint.tables import TABLES
 from tests.paint.written import written_lines
 from tests.scenes.driver import at_home, when_asked
 from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
+from tests.scenes.front.test_unfinished_list import leave
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 from tests.scenes.shown import shown
@@ -1516,6 +1517,14 @@ def test_keys_in_two_rows_of_as_many_begin_below_one_another(tmp_path: Path) -> 
 def test_keys_of_the_title_keep_off_the_edge_where_its_lines_leave_a_row(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
     assert screen.areas_of("ESC")[0].bottom == MACHINE.look.inside.bottom - CELL
+
+
+def test_keys_of_the_title_keep_off_the_edge_below_a_game_to_continue(tmp_path: Path) -> None:
+    """Its lines leave no whole row, and what hung below the last key ran into the border."""
+    leave(tmp_path, "ANN")
+    home = at_home(tmp_path, begin=False, initials="ANN")
+    home.stack.draw(screen := InkScreen(MACHINE))
+    assert screen.areas_of("ESC")[0].bottom == MACHINE.look.inside.bottom - CELL // 2
 
 
 def test_figures_at_a_scale_are_no_column(tmp_path: Path) -> None:

@@ -267,12 +267,13 @@ def key_line(
 ) -> int:
     """Write keys brighter than their verbs, right of what stays seen; return where the lines begin.
 
-    The way back may be lit, and rows be left free below the keys."""
+    The way back may be lit, and pixels be left free below the keys."""
     look = page.look
     rows, gap = _rows_of_keys(look, words)
-    first, begin = look.rows - max(len(rows), 1) - free_below, left // look.cell[0]
+    first, begin = look.rows - max(len(rows), 1), left // look.cell[0]
     has_edge = look.pages.menu.is_page and is_bar
-    upper = first * look.cell[1] - OFF_EDGE * has_edge
+    top = first * look.cell[1] - free_below
+    upper = top - OFF_EDGE * has_edge
     ground = look.inks.panel.head if has_edge else look.inks.ground
     page.fill(Rect((left, upper), look.size).clip(Rect((0, 0), look.size)), ground)
     wides, spare = _wides_of_keys(rows, look.columns), look.size[1] % look.cell[1]
@@ -280,7 +281,7 @@ def key_line(
         wide = sum(wides[row - first]) + len(gap) * (len(wides[row - first]) - 1)
         column = max((look.columns + begin - wide) // 2, begin) if is_centered else 1
         for part, room in zip(line.split(GAP), wides[row - first], strict=True):
-            place = look.cells(column, row, len(part)).move(0, spare // 2)
+            place = look.cells(column, row, len(part)).move(0, spare // 2 - free_below)
             leads_back = line.endswith(part) and part.endswith(WAYS_BACK)
             _write_key(page, place, part, is_bar=is_bar, is_lit=leads_back and lit == BACK)
             if leads_back:
@@ -288,7 +289,7 @@ def key_line(
             elif deed := deed_of(part):
                 page.click(place, deed)
             column += room + len(gap)
-    return first * look.cell[1]
+    return top
 
 
 def _wides_of_keys(rows: Sequence[str], columns: int) -> Sequence[Sequence[int]]:

@@ -100,8 +100,8 @@ def _in_grain(look: Look, shape: Surface) -> Surface:
 
 STRAPLINE = "Cribbage, circa 1987"
 FAN = parse_cards("5S 5H 5C JD 5D")
-MENU_COLUMNS, FOOT_ROWS = 34, 3
-"""How wide the lines are with their frame, and the rows that keys take with one of air above them."""
+MENU_COLUMNS, KEY_ROWS = 34, 2
+"""How wide the lines are with their frame, and how many rows of keys stand midway from it to the edge."""
 
 
 def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) -> None:
@@ -120,8 +120,8 @@ def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) 
         name, _, value = words.partition(": ") if look.grain.has_two_inks else (words, "", "")
         choice(page, line, LineSpot(index, words), (name, value), is_chosen=index == sheet.chosen)
         line = line.move(0, high)
-    is_off_the_edge = look.grain.has_two_inks and look.size[1] - panel.bottom > FOOT_ROWS * high
-    key_line(page, sheet.footer, is_bar=False, free_below=int(is_off_the_edge))
+    free = look.size[1] - panel.bottom - KEY_ROWS * high if look.grain.has_two_inks else 0
+    key_line(page, sheet.footer, is_bar=False, free_below=free // 2)
 
 
 def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] = title_lines) -> None:
