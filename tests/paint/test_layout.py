@@ -95,6 +95,16 @@ def test_on_cells_the_last_cards_of_partners_show_a_suit_beside_the_next(
     assert all(right - left >= width // 2 for left, right in pairwise(lefts))
 
 
+@pytest.mark.parametrize("apart", [False, True])
+def test_on_cells_the_old_cards_of_two_close_up_before_the_open_count_does(apart: bool) -> None:
+    """Five old cards kept half of themselves in sight, and of the three in play a quarter was seen."""
+    axis, width = C128.table.by_seats[2].played, C128.cards.size[0]
+    for counted in range(1, 8):
+        lefts = [left_of(axis, at, 8, counted, width, apart=apart) for at in range(8)]
+        assert all(right - left >= width // 2 for left, right in pairwise(lefts[counted:]))
+        assert lefts[-1] + width <= axis.right
+
+
 def test_a_new_count_lies_beside_cards_that_do_not_pale_where_there_is_room() -> None:
     """Face to face it covers none of them; the longest play keeps its axis and its indices all the same."""
     axis, width = EGA.table.by_seats[2].played, EGA.cards.size[0]

@@ -103,7 +103,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
             closed_step=CELL * max(4 - number, 1),
             air=CELL,
             open_step=4 * CELL,
-            least_open_step=CELL * min(number - 1, 2),
+            least_open_step=2 * CELL,
             beyond=CELL * 2 * (number == 4),
             grid=CELL,
             closed_top=11 * CELL,

@@ -101,8 +101,9 @@ class TimeAxis:
             return 0
         if not (self.air and cards.apart):
             return self.air
-        most = room - cards.counted * self.closed_step - cards.between * self.least_open_step
-        return max(min(cards.width - self.closed_step + self.air, most - most % self.grid), self.air)
+        closed_step = self._closed_step(cards, room - self.air)
+        most = room - cards.counted * closed_step - cards.between * self.least_open_step
+        return max(min(cards.width - closed_step + self.air, most - most % self.grid), self.air)
 
     def _closed_step(self, cards: PlayedSoFar, room: int) -> int:
         steps = cards.counted - (cards.counted == cards.number)
