@@ -4,7 +4,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from typing import TypeVar
 
 from game.rules.card_meant import in_letters
-from game.rules.cards import Card, Cards, card_typed
+from game.rules.cards import Card, Cards, card_typed, is_whole, ranks_text
 from game.rules.errors import InvalidCard, is_number, quoted
 from game.rules.in_words import either, number_word
 from game.rules.pack import HEIGHTS, depth_at
@@ -32,6 +32,8 @@ def cards_of(hand: Sequence[Card], text: str, *, suits_matter: bool = True) -> C
         for word in words:
             alike = [card for card in hand if card.rank == card_typed(_one_of_each(hand), word).rank]
             left = [card for card in hand if card not in found]
+            if alike and not is_whole(word.upper()) and not {*alike} & {*left}:
+                raise NotUnderstood(f"You have no other {ranks_text(alike[:1])}.")
             is_clear = not suits_matter or words.count(word) == len(alike)
             found.append(card_typed(_one_of_each(left) if is_clear else left, word))
     except InvalidCard as error:

@@ -72,7 +72,8 @@ def test_where_suits_do_not_matter_a_rank_is_enough(text: str, cards: str) -> No
     ("text", "sentence"),
     [
         ("", "Type cards as rank and suit, such as 5h."),
-        ("5 5", "You have no 5."),
+        ("5 5", "You have no other 5."),
+        ("td tc 10", "You have no other 10."),
         ("5x", "'5x' is not a card: type rank and suit, such as 5h, 10d or js."),
         ("9", "You have no 9."),
         ("10", "You have more than one 10: type the suit too, such as 10d."),
