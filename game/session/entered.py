@@ -1,5 +1,6 @@
 """A game of a real board, written down line by line: what was seen of it, and what stood on the board."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date, timedelta
 from functools import lru_cache
@@ -28,11 +29,13 @@ NOT_SEEN, PARTED = "?", " / "
 FRIEND = "FRIEND"
 """Whoever sat opposite and has no name."""
 EXAMPLE = "5H 6H 7H 8H 9H TH / 9H TH / AC / 5H 2C 6H KS ... / ? / 34-25"
+DEAL_WRITTEN = f"A deal is written like this: {EXAMPLE}"
 HEAD = ("names", "date", "place", "rules", "muggins", "dealt")
 NOT_OVER = "The game isn't over."
 _SEATS = (0, 1)
 _DAYS_AGO = {"": 0, "today": 0, "yesterday": 1}
 _MOST_IN_A_HAND, _MOST_IN_A_PLACE = 29, 60
+_NUMBER = re.compile(r"deal \d+:? ", re.IGNORECASE)
 
 
 class WrittenWrongly(CribbageError):
@@ -67,10 +70,10 @@ class EnteredDeal:
 
     @classmethod
     def parse(cls, text: str) -> "EnteredDeal":
-        """Read the text of `str(deal)`."""
-        *cards, board = (part.strip() for part in text.split(PARTED.strip()))
+        """Read the text of `str(deal)`, with or without its number as a list has it."""
+        *cards, board = (part.strip() for part in _NUMBER.sub("", text).split(PARTED.strip()))
         if len(cards) != len(HOW_MANY):
-            raise WrittenWrongly(f"A deal is written like this: {EXAMPLE}")
+            raise WrittenWrongly(DEAL_WRITTEN)
         parts = [read_cards(part, *many) for part, many in zip(cards, HOW_MANY, strict=True)]
         return cls.of(parts, read_board(board))
 
@@ -344,7 +347,8 @@ class EnteredGame:
 
     def _crib_note(self, at: int, boards: dict[int, tuple[int, ...]]) -> str:
         dealer = self._dealer_of(at)
-        crib = f"{whose(HOUSE, self.names[dealer])} crib"
+        part = "all of " if self.deals[at].theirs else ""
+        crib = f"{part}{whose(HOUSE, self.names[dealer])} crib"
         if not self.deals[at].board:
             before = self.counted(at, boards).scores[dealer]
             return f"Deal {at + 1}: nobody saw {crib}. It counts {boards[at][dealer] - before}, its average."

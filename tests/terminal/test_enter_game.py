@@ -26,7 +26,7 @@ from game.rules.moves import LayAway
 from game.scenes.box import Notice
 from game.scenes.records.entered_lines import EnteredLines
 from game.scenes.records.kept_games import CORRECT, NO_REAL_BOARD, KeptGames, OneGame
-from game.session.entered import HEAD, PARTED, PLAYED, EnteredDeal, EnteredGame, read_board
+from game.session.entered import DEAL_WRITTEN, HEAD, PARTED, PLAYED, EnteredDeal, EnteredGame, read_board
 from game.session.run_options import RunOptions
 from game.store.ended_games import review_of
 from game.store.kept_game import TYPED_IN, read_game, verify
@@ -537,6 +537,21 @@ def test_a_card_that_is_elsewhere_is_named_in_a_corrected_line_too() -> None:
     twice = str(game.deals[0]).replace("/ 3S /", "/ 5S /")
     with pytest.raises(CribbageError, match="5S is elsewhere already: the starter"):
         game.with_line(len(HEAD), twice).game()
+
+
+def test_a_deal_is_corrected_as_its_help_and_the_list_write_it(tmp_path: Path) -> None:
+    entered(tmp_path, typed(EnteredGame.from_lines(RECORDED.splitlines())))
+    whole = RECORDED.splitlines()[len(HEAD) + 1].replace("/ ? /", "/ 5H 5S /")
+    said = entered(tmp_path, ["correct", "1", "8", "help", f"Deal 2: {whole}"])
+    assert "8: deal 2: 9D 2D KH 8C KC QS, 27-18" in said
+    assert f"help {DEAL_WRITTEN}" in said
+    assert whole in kept_there(tmp_path).read_text()
+
+
+def test_a_crib_of_which_one_card_was_seen_is_not_said_to_be_unseen() -> None:
+    deals = RECORDED.replace("8C TC / ? / 27-18", "8C TC / 5H / 27-18").splitlines()[: len(HEAD) + 2]
+    (note,) = EnteredGame.from_lines(deals).notes()
+    assert note.startswith("Deal 2: nobody saw all of BOB's crib.")
 
 
 def test_only_games_of_a_real_board_are_corrected(tmp_path: Path) -> None:

@@ -2,13 +2,19 @@
 
 from pathlib import Path
 
+from game.rules.cards import cards_text
 from game.scenes.box import Notice, TypedBox
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, TakeOff
-from game.session.entered import HEAD, EnteredGame
+from game.session.entered import DEAL_WRITTEN, HEAD, EnteredGame
 from game.store.ended_games import correct_game
 
 _SHOWN = 30  # letters of a line that a list has room for
+_HOW_A_DEAL = (
+    DEAL_WRITTEN,
+    "Your six cards / your discards / the starter / all cards played / theirs / the board, you first.",
+    "A ? stands for what nobody saw. Enter saves the line as it is, and back leaves it.",
+)
 
 
 class EnteredLines(MenuScene):
@@ -31,7 +37,7 @@ class EnteredLines(MenuScene):
             return word, fact[:_SHOWN]
         deal = self.entered.deals[index - len(HEAD)]
         board = "-".join(map(str, deal.board))
-        return f"deal {index - len(HEAD) + 1}  {' '.join(map(str, deal.hand))}", board
+        return f"deal {index - len(HEAD) + 1}: {cards_text(deal.hand)}", board
 
     @property
     def card(self) -> list[str]:
@@ -40,7 +46,9 @@ class EnteredLines(MenuScene):
 
     def choose(self, index: int) -> Answer:
         typed = self.entered.to_lines()[index]
-        return LayOver(TypedBox(["The line as it should be:"], ("Save", self._change), typed))
+        box = TypedBox(["The line as it should be:"], ("Save", self._change), typed)
+        box.typed_help = _HOW_A_DEAL if index >= len(HEAD) else ()
+        return LayOver(box)
 
     def _change(self, line: str) -> Answer:
         """Save the game with this line, if there can be such a game; say what its board tells now."""
