@@ -107,7 +107,7 @@ TOO_HIGH = {
 """What a count costs that is too high."""
 TOO_LOW = {
     Low.LOST: "the rest is lost",
-    Low.CALLED: "they can call muggins",
+    Low.CALLED: "they call muggins",
     Low.TAKEN: "they get the rest",
 }
 CARD_COUNTED = ["Type the points of the card you played, such as 2; 0 if it has none."]

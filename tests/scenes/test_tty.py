@@ -568,17 +568,17 @@ def test_the_name_of_the_count_of_many_fills_its_box_clear_of_the_starters(name:
 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
-def test_the_hand_of_many_is_named_in_the_row_of_the_crib_until_a_card_stands_higher(name: str) -> None:
+def test_the_hand_of_many_is_named_in_the_row_of_the_crib_until_a_card_stands_in_it(name: str) -> None:
     """It stood jammed below the own row of the sheet."""
     top, rows = TABLES[name](), list[int]()
     top.played, top.counted, top.starter, top.count, top.is_gathered = [], 0, None, None, False
     top.seats[0].hand = [*parse_cards("5H 9C 3D KS")]
-    for chosen in (set[int](), {0}):
+    for chosen in (set[int](), {2}, {0}):
         top.seats[0].faded = chosen
         screen = shown(InkScreen(MACHINE), TableSheet(top))
         (hand,), (deck,) = screen.areas_of("your hand"), screen.areas_of("deck")
         rows.append((deck.top - hand.top) // HIGH)
-    assert rows == [0, 1]
+    assert rows == [0, 0, 1]
 
 
 def test_a_count_is_marked_inside_its_rows_where_items_are_out_of_sight() -> None:
@@ -842,6 +842,18 @@ def test_beside_a_claim_stands_what_each_mistake_costs(tmp_path: Path) -> None:
     written = areas("claim", tmp_path)
     costs = written["too high: they get 2; too low: the rest is lost"]
     assert costs.top == next(area.top for words, area in written.items() if words.endswith("how many?"))
+
+
+def test_what_mistakes_cost_stands_off_a_claim_of_two_figures(tmp_path: Path) -> None:
+    home = when_asked(Moment.SHOW, tmp_path, preset="hoyle", house="counting=hoyle")
+    home.answer()  # the other's count stands
+    home.until_asked(Moment.SHOW)
+    home.click(ButtonSpot("1"))
+    home.click(ButtonSpot("6"))
+    screen = home.drawn(InkScreen(MACHINE))
+    (typed,) = (one for one in screen.areas_of("16") if one.top == screen.areas_of("YOU: how many?")[0].top)
+    (costs,) = screen.areas_of("too high: they get the extra; too low: they call muggins")
+    assert costs.left - typed.right >= 4 * WIDE
 
 
 @pytest.mark.parametrize(
@@ -1765,11 +1777,15 @@ def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None
     assert {*pygame.image.tobytes(line, "P")} == {Glow.DARK}
 
 
+def cut_at(depths: Sequence[int]) -> TableSheet:
+    """Return a table at which seats have cut so deep."""
+    cuts = [CutShown(*cut) for cut in zip(range(4), depths, parse_cards("7H TD 7D TS"), strict=False)]
+    return TableSheet(top_of(4), spread=SpreadPack(52, shown=cuts))
+
+
 def marks_of(depths: Sequence[int]) -> list[Rect]:
     """Return where the cards that seats have cut are named above the pack."""
-    cuts = [CutShown(*cut) for cut in zip(range(4), depths, parse_cards("7H TD 7D TS"), strict=False)]
-    sheet = TableSheet(top_of(4), spread=SpreadPack(52, shown=cuts))
-    screen = shown(InkScreen(MACHINE), sheet)
+    screen = shown(InkScreen(MACHINE), cut_at(depths))
     assert not screen.faults
     marks = [area for card in ("7H", "10D", "7D", "10S") for area in screen.areas_of(card)]
     assert len(marks) == len(depths)
@@ -1779,9 +1795,18 @@ def marks_of(depths: Sequence[int]) -> list[Rect]:
 
 
 @pytest.mark.parametrize("depths", [(26, 45, 46), (26, 43, 46), (30, 28, 26), (25, 26, 27), (26, 29, 34)])
-def test_packets_cut_side_by_side_stand_out_further_than_each_other(depths: tuple[int, int, int]) -> None:
-    lines = sorted(area.top for area in marks_of(depths))
-    assert all(below - above != HIGH for above, below in pairwise(lines))  # both sides of a packet are seen
+def test_packets_cut_side_by_side_stand_out_a_line_further_than_each_other(
+    depths: tuple[int, int, int],
+) -> None:
+    lines = sorted({area.top for area in marks_of(depths)})
+    assert all(below - above == HIGH for above, below in pairwise(lines))
+
+
+def test_no_back_shows_under_a_packet_that_stands_out_furthest() -> None:
+    first, _ = sorted(marks_of((26, 29)), key=lambda area: area.top)
+    surface = shown(InkScreen(MACHINE), cut_at((26, 29))).surface
+    below = surface.subsurface(Rect(first.bottomleft, (2 * WIDE, HIGH)))
+    assert {*pygame.image.tobytes(below, "P")} == {Glow.DARK}
 
 
 @pytest.mark.parametrize("depths", [(26, 28, 19, 24), (26, 18, 39, 18), (26, 26, 26, 26), (30, 27, 24, 21)])

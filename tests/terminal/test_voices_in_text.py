@@ -70,7 +70,7 @@ def test_how_deep_can_be_cut_is_said_once(preset: str) -> None:
     ("preset", "costs"),
     [
         ("bsd", "If too high, they get 2. If too low, the rest is lost."),
-        ("acc", "If too high, they get the extra. If too low, they can call muggins."),
+        ("acc", "If too high, they get the extra. If too low, they call muggins."),
     ],
 )
 def test_help_begins_with_what_the_question_takes(preset: str, costs: str, tmp_path: Path) -> None:

@@ -51,9 +51,7 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
     fan = Fan(picture, layout, spread._replace(marks={at: name.lower() for at, name in spread.marks.items()}))
     for at in sorted(fan.out, reverse=True):  # one right before another stands out whole
         near = [fan.out[after] for after in range(at + 1, at + 6) if after in fan.out]
-        fan.out[at] = min(near, default=HIGH) - 2 * HIGH
-    if min(fan.out.values(), default=0) < -5 * HIGH:  # one of four would reach the cards shown
-        fan.out = {at: (out - HIGH) // 2 for at, out in fan.out.items()}
+        fan.out[at] = min(near, default=0) - HIGH
     fan.draw()
     cuts = {cut.seat: cut.card for cut in spread.shown}
     picture.listed = chars(0, SHOWN_LINE, 80, 6)  # and a free row
@@ -68,9 +66,11 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
             picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
         else:
             picture.look.grain.corners(picture.canvas, place, picture.look.inks)
-    for (at, out), cut in zip(fan.out.items(), spread.shown, strict=True):
-        edge = fan.left + (1 + at) * WIDE, fan.top + out
-        picture.canvas.text(edge, letters(cut.card), Glow.NORMAL, Glow.DARK)
+    for (at, out), cut in sorted(zip(fan.out.items(), spread.shown, strict=True)):
+        left, upper = fan.left + at * WIDE, fan.top + out
+        for line in range(upper, fan.top, HIGH):  # a tab alone, for backs behind it would be fragments
+            picture.canvas.text((left, line), "│   │" if line > upper else "┌───┐", Glow.NORMAL, Glow.DARK)
+        picture.canvas.text((left + WIDE, upper), letters(cut.card), Glow.NORMAL, Glow.DARK)
     if top.verdict:
         picture.canvas.large(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
@@ -174,8 +174,8 @@ class _LettersTable:
         column = SAYS - 1 if is_open and top.played else 14
         if any(seat.hand for seat in top.seats):
             self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
-        rises = [self.layout.rise(InHand(top.below, at)) for at in range(len(top.seats[top.below].hand))]
-        line = own.hand.top - HIGH - max(rises, default=0)
+        rises = [self.layout.rise(InHand(top.below, at)) for at in range(len(top.seats[top.below].hand[:2]))]
+        line = own.hand.top - HIGH - max(rises, default=0)  # as high as the two below it
         if rises and line > count - HIGH * (not top.played):  # clear of the sheet
             self.canvas.underlined((WIDE, line), "your hand", Glow.NORMAL)
 

@@ -63,7 +63,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     canvas.text(at, sheet.digits, Glow.BOLD)
     canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
     costs = "; ".join(f"{when}: {what}" for when, what in sheet.costs)
-    if at[0] + (len(costs) + 3) * WIDE <= line.right:  # with two figures and the cursor
+    if at[0] + (len(costs) + 6) * WIDE <= line.right:  # with two figures, the cursor and air
         canvas.right(line, costs, Glow.NORMAL)
     show = COUNTING[sheet.seats].show
     below_list = show.count_panel.top + (sheet.listed + 1) * HIGH
