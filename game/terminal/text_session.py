@@ -4,7 +4,6 @@ import os
 import sys
 from io import TextIOWrapper
 
-from game.handbook.own_rules import own_pages
 from game.rules.presets import PRESETS
 from game.scenes.front.window_host import WindowHost
 from game.scenes.scene import Way, distinct
@@ -17,7 +16,7 @@ from game.store.kept_game import CLUB
 from game.store.settings import Settings
 from game.terminal.between_games import BetweenGames, LeftFor, evening_kept, summary
 from game.terminal.conversation import NOTHING_BEHIND, Conversation, WentHome, hang_up
-from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, page_lines
+from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
 from game.terminal.shared_words import shared_words, tell_help
@@ -126,16 +125,8 @@ class TextSession:
         if wanted is None:
             return False
         if wanted:
-            self._instruct()
+            self.between.leads_to_a_game(Way.RULES)
         return not asks_length(self.session) or self.between.chooses_length()
-
-    def _instruct(self) -> None:
-        """Read the instructions, a page at a time."""
-        form, house = self.session.form, self.session.settings.house_rules
-        for number, page in enumerate(own_pages(self.session.settings.preset, form, house)):
-            if number and not self.conversation.wants_more():
-                return
-            self.conversation.say(*page_lines(page, self.cards))
 
     def _begins(self, is_chosen: bool, *, anew: bool = False) -> bool:
         """Begin a new game or continue one of the same initials that waits; whether anything was played."""
