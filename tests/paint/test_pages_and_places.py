@@ -283,8 +283,11 @@ def test_on_the_pc_the_others_lie_as_far_from_one_edge_of_the_felt_as_from_the_o
     assert all(first.left <= card.left and card.right <= last.right for card in cards)
 
 
-def test_on_the_pc_a_coachs_box_beside_the_pack_is_as_wide_as_the_plates() -> None:
-    """It poked out at their left."""
+@pytest.mark.parametrize(("starred", "heads"), [(None, {"card"}), (0, {"*=yours", "  card"})])
+def test_on_the_pc_a_coachs_box_beside_the_pack_is_as_wide_as_the_plates(
+    starred: int | None, heads: set[str]
+) -> None:
+    """It poked out at their left, and with a choice of one's own over the count."""
     screen, choices = InkScreen(switched_on("ega")), ["K♦", "5♦"]
     figures = [
         Figures(head, ["10", "10"]) for head in ("makes", "now", "you peg later", "they peg", "to win")
@@ -292,8 +295,9 @@ def test_on_the_pc_a_coachs_box_beside_the_pack_is_as_wide_as_the_plates() -> No
     shown(
         screen,
         TableSheet(TABLES["thirty_one"]()),
-        AdviceSheet("WHICH CARD", choices, figures, None, 0, "", 2),
+        AdviceSheet("WHICH CARD", choices, figures, starred, 0, "", 2),
     )
+    assert heads <= {*screen.words}
     plate, frame = EGA.table.by_seats[2].seats[0].plate.area, EGA.inks.panel.frame
     row = [screen.surface.get_at_mapped((x, 60)) for x in range(EGA.table.cloth.left, EGA.size[0])]
     inside = [x for x, ink in enumerate(row, EGA.table.cloth.left) if ink == frame]

@@ -19,8 +19,8 @@ from game.sheets.scrolling import Seen, window
 from game.sheets.spots import CardSpot, LineSpot
 from game.values import frozen
 
-STAR, OWN, OWN_IN_TWO = "* ", ["*=yours"], ["*=yours", "  discard"]
-"""What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
+STAR, OWN = "* ", "*=yours"
+"""What stands beside one's own choice, and what says so above them all."""
 BEST_FIRST = ", BEST FIRST"
 """What tells of letters alone which row is advised."""
 BETWEEN_ROWS = 2
@@ -121,10 +121,10 @@ def _with_starred(drawn: range, sheet: sheets.AdviceSheet) -> list[int]:
 
 def _first_heads(look: Look, sheet: sheets.AdviceSheet) -> Sequence[str]:
     """Return what stands above the cards: whose the star is, or what they are."""
+    what = "discard" if any(" " in words for words in sheet.options) else "card"
     if sheet.starred is None:
-        are_two = any(" " in words for words in sheet.options)
-        return ["discard" if are_two else "card"]
-    return OWN_IN_TWO if look.grain.is_fine else OWN
+        return [what]
+    return [OWN, " " * len(STAR) + what] if look.grain.is_fine else [OWN]
 
 
 def _choices(sheet: sheets.AdviceSheet) -> list[str]:
@@ -166,7 +166,7 @@ class _Fitting:
     def of(cls, look: Look, sheet: sheets.AdviceSheet) -> "_Fitting":
         """Take all columns, or those without the details, and as many choices as are left rows."""
         own, is_coarse, number = _first_heads(look, sheet), look.grain.has_two_inks, len(sheet.options)
-        cards_wide = max(map(drawn_letters, [*own, *_choices(sheet)]))
+        cards_wide = max(map(drawn_letters, [own[-1], *_choices(sheet)]))  # a row above ends over figures
         inside = _inside(look, sheet, cards_wide)
         room = look.columns - 2 * ADVICE_FRAME if is_coarse else inside
         columns = _columns_within(look, sheet.figures, room - cards_wide)
@@ -177,10 +177,11 @@ class _Fitting:
         most = _lines_seen(look, sheet, len(heads) + air_rows, below)
         rows_apart = look.grain.rows_apart if look.grain.rows_apart * number <= most else 1
         drawn = window([1] * number, most, sheet.chosen, sheet.first)
-        widths = [one.wide(head) for one, *head in zip(columns, *heads, strict=True)]
-        own = own if len(own) <= len(heads) else OWN
+        widths = [cards_wide, *(one.wide(head) for one, *head in zip(columns, *heads, strict=True))]
+        if len(own) > len(heads):
+            own, widths[0] = [OWN], max(widths[0], len(OWN))
         spare = max(most - rows_apart * len(drawn), 0) * (not look.grain.is_fine)
-        return cls(inside, columns, heads, own, [cards_wide, *widths], drawn, rows_apart, air_rows, spare)
+        return cls(inside, columns, heads, own, widths, drawn, rows_apart, air_rows, spare)
 
     def rows(self, below: int) -> int:
         """Return how many rows the box takes, with so many below the choices."""

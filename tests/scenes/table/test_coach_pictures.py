@@ -13,7 +13,7 @@ from game.coaching.coach import Analysis, objection_lines
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-from game.paint.pages.advice import OWN, OWN_IN_TWO, STAR
+from game.paint.pages.advice import OWN, STAR
 from game.paint.screen import Screen
 from game.players.weigh.option import Options
 from game.players.weigh.weighing import Judgment
@@ -109,7 +109,7 @@ def test_choices_have_a_head_where_no_star_stands_before_one(machine: str) -> No
 def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written = written_lines(monkeypatch)
     COACHED["coach_keeps"]().stack.draw(Screen(switched_on(machine)))
-    own = OWN_IN_TWO if machine == USUAL else OWN
+    own = [OWN, "  discard"] if machine == USUAL else [OWN]
     assert {STAR, *own} <= {words for words, _ in written}
 
 
