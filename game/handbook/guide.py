@@ -70,6 +70,8 @@ class Guide:
         """Take the coach of its table: guide and hint are of one mind."""
         self._table, self._coach, self._starter, self._leave = coach.table, coach, starter, leave
         self._known: set[News] = set()
+        self._explained: list[Dealt] = []
+        """The deals in which it explains a discard."""
         self._counted: list[HandShown] = []
         self._advised: Analysis | None = None
         """The discard of this deal that it gave advice on."""
@@ -100,6 +102,13 @@ class Guide:
     def was_taken_up(self) -> bool:
         """Whether it knows what was explained before the game was left, and has told nothing since."""
         return bool(self._known and not self.told)
+
+    def explains_discard(self, dealt: Dealt) -> bool:
+        """Tell whether it explains a discard of this deal, or has done so before that was taken back."""
+        whose = {self._whose_crib(seat) for seat in self._table.people}
+        if dealt not in self._explained and not whose <= self._known:
+            self._explained.append(dealt)
+        return dealt in self._explained and not self.is_gone
 
     def counts(self, shown: HandShown) -> bool:
         """Tell whether the guide counts this hand, in the place of the table."""

@@ -253,7 +253,9 @@ class TableState:
     is_explained: bool = False
     """Whether the guide speaks of it: until that is read, nothing but its answer asks for attention."""
     is_guided: bool = False
-    """Whether the guide leads through this game, and its balloons need room above the own hand."""
+    """Whether the guide leads through this deal, and a hand that grows small stays left of its balloons."""
+    explains_discard: bool = False
+    """Whether it explains a discard of this deal, and its balloons need room above the own hand."""
     lines: Sequence[BoardLine] = ()
     played: list[PlayedCard] = fresh(default_factory=list)
     counted: int = 0

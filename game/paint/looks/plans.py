@@ -120,7 +120,7 @@ class TablePlaces:
     number_pad: Rect = fresh(default_factory=nowhere)
     fan: Point | None = None
     guided_crib: CribPlaces | None = None
-    """While the crib is laid away and balloons of the guide come; its words close to the cards."""
+    """While a crib is laid away and the guide explains a discard; its words close to the cards."""
     buttons: Rect = fresh(default_factory=nowhere)
     """If these do not lie where they usually do."""
 

@@ -59,7 +59,7 @@ class Layout:
         match place:
             case InHand(seat, index):
                 here = self._top.seats[seat]
-                kept = self._top.kept * bool(self._guided_crib)
+                kept = self._top.kept * (self._top.is_guided and self.places.guided_crib is not None)
                 room = kept if self._top.is_gathered else here.room
                 held, number = self._hand(seat), max(len(here.hand), room, index + 1)
                 is_closed = self._is_closed(seat)
@@ -307,13 +307,9 @@ class Layout:
 
     @property
     def _laid_away(self) -> CribPlaces:
-        """Where the crib is laid: where balloons of the guide come, it leaves the room above the own hand."""
-        return self._guided_crib or self.places.laying_away[self._dealer]
-
-    @property
-    def _guided_crib(self) -> CribPlaces | None:
-        """Where it leaves that room: then a hand that grows small stays at the left as well."""
-        return self.places.guided_crib if self._top.is_guided else None
+        """Where the crib is laid: where a discard is explained, it leaves the room above the own hand."""
+        guided_crib = self.places.guided_crib if self._top.explains_discard else None
+        return guided_crib or self.places.laying_away[self._dealer]
 
     @property
     def _crib(self) -> CardRow:

@@ -42,7 +42,9 @@ class DealScene(Moment):
         self.context.race.append(tuple(pegs.front for pegs in self.top.pegs))
         self.top.deal = len(self.context.race)
         gathered = yield from self._gather()
-        self.top.dealer = event.dealer
+        self.top.dealer, guide = event.dealer, self.context.guide
+        self.top.is_guided = guide is not None and not guide.is_gone
+        self.top.explains_discard = guide is not None and guide.explains_discard(event)
         for seat_top in self.top.seats:
             seat_top.room = self.form.dealt
         self.top.message = self.voice.say(self.voice.deal, self.top.seats[event.dealer].name)

@@ -148,7 +148,6 @@ class GameContext:
             partners=form.partners,
             cuts_for_partners=table.game.house.cuts_for_partners(form),
             kept=form.kept,
-            is_guided=self.guide is not None,
             below=self.viewer.seat or 0,
             voice=self.voice,
             is_bare=self.manner.is_bare,

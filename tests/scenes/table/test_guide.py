@@ -316,6 +316,30 @@ def test_on_the_pc_no_balloon_lies_over_a_card_before_a_crib_is_full(seed: int, 
     assert told == 1
 
 
+@pytest.mark.parametrize(
+    ("is_off", "makes_room"), [(True, [False, False, False]), (False, [True, True, False])]
+)
+def test_on_the_pc_a_crib_lies_by_its_dealer_unless_a_discard_is_explained(
+    is_off: bool, makes_room: list[bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, seen, look = at_home(tmp_path, machine="ega", guide="yes", seed=3), [], switched_on("ega").look
+    answer, by_dealer = home.answer, look.table.by_seats[2].laying_away
+
+    def note() -> None:
+        is_discard = moment(home.scene) is Moment.LAY_AWAY
+        seen.extend([Layout(look, home.top).crib != by_dealer[home.top.dealer or 0]] * is_discard)
+        answer()
+
+    monkeypatch.setattr(home, "answer", note)
+    if is_off:
+        next(balloons(home))
+        home.press(Button.BACK)
+        home.tick(DEAF_STEPS)
+        home.press(DOWN, FIRE)
+    play_guided(home)
+    assert seen[:3] == makes_room
+
+
 def test_on_the_pc_the_name_of_a_crib_lies_on_none_of_its_cards(tmp_path: Path) -> None:
     layout = Layout(switched_on("ega").look, balloon(at_a_discard(tmp_path, machine="ega")).top)
     assert layout.crib.owner.collidelist(layout.crib_laid_open) < 0
