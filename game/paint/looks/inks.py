@@ -168,11 +168,11 @@ class Inks:
     """The same where a card throws its shadow; none: there is no shadow."""
 
     def on_cloth(self, side: int) -> SideInks:
-        """Return a side's colors on the cloth: where they are the cloth's own, it has a dark plate."""
+        """Return a side's colors on the cloth: where they are the cloth's own, lighter ones."""
         own = self.sides[side]
         if own.inlay != self.felt:
             return own
-        return replace(own, inlay=self.plate.back, inlay_words=own.words, figures=own.words)
+        return replace(own, inlay=own.words, inlay_words=self.plate.back, figures=self.plate.back)
 
     def on_paper(self, side: int) -> Ink:
         """Return what is written on paper with: a side's color, or the outline's where that is as light."""
