@@ -32,7 +32,8 @@ FIRST_RIVAL = "landlubber"
 def manner_played(preset: Preset, *, is_guided: bool) -> Manner:
     """Return the manner of a source; of a first game with a guide the house's own, as in the lessons."""
     if is_guided and preset is PRESETS[Settings.preset]:
-        return Manner(replace(HOUSE, rival=preset.manner.voice.rival))
+        voice = preset.manner.voice
+        return Manner(replace(HOUSE, rival=voice.rival, signs_plates=voice.signs_plates))
     return preset.manner
 
 

@@ -1938,9 +1938,10 @@ def test_every_point_of_a_first_game_has_its_reason(tmp_path: Path) -> None:
 
 def test_the_first_game_is_at_the_houses_own_table_and_confirms_a_discard(tmp_path: Path) -> None:
     """The highlight goes on after the first card, and a hurried press would take whatever it is on."""
-    home = at_home(tmp_path, preset="champ", guide="yes", seed=3)
+    home = at_home(tmp_path, preset="champ", guide="yes", seed=3, initials="ANN")
     assert home.context.confirms_discard
-    assert home.context.voice == replace(HOUSE, rival="Champ")
+    assert home.context.voice == replace(HOUSE, rival="Champ", signs_plates=True)
+    assert home.top.seats[0].on_plate == "ANN", "as in all games after it"
     for _ in guided(home):
         pass
     assert home.session.manner_of("champ").voice == PRESETS["champ"].manner.voice
