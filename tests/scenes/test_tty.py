@@ -43,6 +43,7 @@ from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.rules.in_words import as_sentence, number_word
+from game.rules.voice import YOU
 from game.scenes.table.guide_balloon import GuideBalloon
 from game.sheets.charts import Curve, Graph, Scale, Share, Sums
 from game.sheets.page_parts import Grid, Part
@@ -1499,6 +1500,29 @@ def test_what_a_hand_made_stays_where_its_count_is_cut() -> None:
     told = next(one for one in screen.lines if one.words.startswith("YOU have"))
     assert told.words.endswith("... Now 17.")
     assert told.area.right <= (COLUMNS - 1) * WIDE
+
+
+def test_a_count_is_not_cut_behind_a_dash() -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()])
+    counted = "BEN: Fifteen two, fifteen four, fifteen six, a double run of four--fourteen"
+    top.told = (f"{counted}, and one for his nobs is fifteen. Now 25.",)
+    (told,) = (
+        one for one in shown(InkScreen(MACHINE), TableSheet(top)).lines if one.words.startswith("BEN:")
+    )
+    assert told.words.endswith("four... Now 25.")
+
+
+def test_what_a_hand_made_stands_off_five_cards_of_it_and_off_the_last_column() -> None:
+    top, hand = TABLES["seven_cards"](), parse_cards("AH 6S 8H 9D KC")
+    steps = [CountStep("fifteen", hand[:2], 2 * at) for at in range(1, 9)]
+    top.seats[0].hand, top.seats[1].hand = [*hand], [*parse_cards("5H 5D 5C JS KS")]
+    top.seats[0].name, top.dealer, top.crib, top.played = YOU, 1, [], []
+    top.reasons = [ReasonLine(0, "", who=YOU, kind="hand", points=14)]
+    top.count_panel = CountPanel(1, False, "A hand", [step.words for step in steps], 16, steps)
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    (last,), (made,) = screen.areas_of("KC"), screen.areas_of("= 14")
+    assert last.right + WIDE <= made.left
+    assert made.right <= screen.machine.look.inside.left + (COLUMNS - 1) * WIDE
 
 
 def test_the_ten_of_a_deck_is_named_as_on_its_face_and_keeps_off_the_nine(tmp_path: Path) -> None:

@@ -33,12 +33,12 @@ from game.sheets.table_told import hand_counted, happened, letters_told, seen_fr
 from game.values import replace
 
 from .board import draw_divider, draw_dotted_board, draw_pane
-from .plans import COUNTED, HIGH, LOGS, NAMES_OF_PEGS, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
+from .plans import COUNTED, HIGH, LOGS, NAMES_OF_PEGS, RIGHT, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
 from .typed_table import draw_typed_table
 
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 2, 40, 14
-SHOWN_AFTER = 12
-"""How far after a name an open hand begins."""
+SHOWN = 15
+"""The column in which open hands begin on a sheet."""
 CRIB_NAMED = 74
 """Where the shortest name of a crib begins; what is said before it comes closer to a name."""
 PEGGED, PANES = chars(2, 11, 39, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
@@ -125,7 +125,8 @@ class _LettersTable:
         self.is_sheet, self.said = len(top.seats) > 2, defaultdict[int, int](int)  # how far, by rows
         is_of_hand = top.count_panel is not None and not top.count_panel.is_crib
         self.in_rows = (AmongPlayed, InCrib)[: 1 + is_of_hand] if self.is_sheet else ()
-        self.next_card = ((SHOWN_AFTER if top.count_panel else SHEET_LEFT) + 3) * WIDE
+        self.shown = SHOWN if self.is_sheet else RIGHT + 9 + min(len(top.seats[top.below].on_plate), 5)
+        self.next_card = (SHOWN if top.count_panel else SHEET_LEFT + 3) * WIDE
 
     def draw(self) -> None:
         draw_dotted_board(self.canvas, self.top)
@@ -243,8 +244,8 @@ class _LettersTable:
         if is_beside := not self.is_sheet or len(told) <= self.look.columns_in(plate.name):
             self.canvas.text(behind.topleft, deals, self.look.inks.crib)
         if is_open and (top.played or top.count_panel):
-            after, said = SHOWN_AFTER + 4 * len(top.seats[seat].hand), hand_counted(top, seat)
-            left = min(plate.name.left + after * WIDE, self.look.size[0] - self.look.width(said))
+            after, said = (self.shown + 4 * len(top.seats[seat].hand)) * WIDE, hand_counted(top, seat)
+            left = min(after, self.look.size[0] - WIDE - self.look.width(said))
             self.canvas.text((left, plate.word.top), said, Glow.NORMAL)
             return  # there stand cards
         inks = (Glow.DARK, Glow.NORMAL) if heard.is_lost else (ink, None)
@@ -306,8 +307,7 @@ class _LettersTable:
     def _write(self, place: InHand, card: Card | None) -> None:
         """Write a sign for each card that is held, or its letters further to the right."""
         name = self.places.seats[place.seat].plate.name
-        shown = name.left // WIDE + SHOWN_AFTER
-        left = shown if self.top.count_panel else SAYS - 1 if self.top.played else SHEET_LEFT + 3
+        left = self.shown if self.top.count_panel else SAYS - 1 if self.top.played else SHEET_LEFT + 3
         first, step = (14, 1) if card is None else (left, 4)
         words = letters(card) if card else "#"
         at = (first + place.index * step - (len(words) > 2)) * WIDE, name.top

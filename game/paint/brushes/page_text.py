@@ -109,7 +109,7 @@ def in_a_row(words: str, columns: int) -> str:
         if len(fitted(whole, columns)) <= 1:
             return whole
     first, *_ = fitted(begun, columns - len(f"... {last}"))
-    return f"{first.rstrip(',')}... {last}".rstrip()
+    return f"{first.rstrip(',-')}... {last}".rstrip()
 
 
 def held(words: str, columns: int) -> tuple[str, ...]:
