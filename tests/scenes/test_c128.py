@@ -1610,6 +1610,18 @@ def test_a_question_hides_no_card_that_is_chosen() -> None:
     assert numbers(with_box.subsurface(raised)) == numbers(screen.surface.subsurface(raised))
 
 
+@pytest.mark.parametrize("name", ["show", "four_seats_shown"])
+def test_below_a_question_over_a_count_there_is_no_shred_of_it(name: str) -> None:
+    """The word above its total was cut in half, and a row of its list was left."""
+    screen, top = Screen(MACHINE), TABLES[name]()
+    screen.show([TableSheet(top), BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"])])
+    layout = Layout(MACHINE.look, top)
+    waits = max((layout.area(place) for place, _ in layout.cards()), key=lambda area: (area.top, area.right))
+    beside = Rect(waits.right, waits.top, MACHINE.look.size[0] - waits.right, waits.height)
+    seen = screen.surface.subsurface(beside.clip(MACHINE.look.table.cloth).move(MACHINE.look.inside.topleft))
+    assert {*numbers(seen)} == {MACHINE.look.inks.felt}
+
+
 @pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
 def test_a_question_leaves_one_s_own_hand_in_sight_while_it_is_played(name: str) -> None:
     screen, top = Screen(MACHINE), TABLES[name]()

@@ -89,14 +89,19 @@ def _placed(page: PaintedPage, panel: Rect, cards: Sequence[Rect]) -> Rect:
 
 
 def _clear_hand(page: PaintedPage, cards: Sequence[Rect]) -> int:
-    """Return where the own hand begins, of which some cards stand higher; clear the cloth beside these."""
-    lowest = max(card.top for card in cards)
-    top = min(card.top for card in cards if card.bottom > lowest)
-    beside = Rect(0, top, page.look.size[0], lowest - top)
+    """Return where the own hand begins, of which some cards stand higher; clear the cloth beside these, and
+    beside one that waits below a count, of which there would be shreds."""
+    look, lowest = page.look, max(card.top for card in cards)
+    first, *others = (card for card in cards if card.bottom > lowest)
+    hand = first.unionall(others)
+    beside = Rect(0, hand.top, look.size[0], lowest - hand.top)
     for card in cards:
         if card.bottom <= lowest:
-            page.fill(card.clip(beside), page.look.inks.felt)
-    return top
+            page.fill(card.clip(beside), look.inks.felt)
+    if hand.top > look.table.by_seats[2].counter.top:
+        right, cloth = hand.right, look.table.cloth
+        page.fill(Rect(right, hand.top, cloth.right - right, cloth.bottom - hand.top), look.inks.felt)
+    return hand.top
 
 
 def _clear_list(page: PaintedPage, lines: Sequence[Rect], panel: Rect) -> int:
