@@ -25,6 +25,7 @@ from game.paint.screen import Screen
 from game.players.levels import NAMES
 from game.rules.cards import SUIT_SIGNS, Suit
 from game.scenes.front.options import TABS, play, sound
+from game.scenes.records.record_list import Records
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet, EndingWords
@@ -32,9 +33,10 @@ from game.sheets.spots import ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import SeatTop, TableState
 from game.values import replace
 from tests.paint.page_rows import page_rows
-from tests.scenes.driver import at_home, at_the_end
+from tests.scenes.driver import Ear, Visit, at_home, at_the_end
 from tests.scenes.every_scene import drawn, scene_on
 from tests.scenes.ink import InkScreen
+from tests.scenes.records.test_record_list import some_games
 from tests.scenes.table.test_coach_pictures import COACHED
 from tests.scenes.test_pictures import MOMENTS
 
@@ -220,6 +222,18 @@ def test_what_is_chosen_on_the_desk_has_air_in_its_bar_and_signs_on_their_sheet(
         assert {*pygame.image.tobytes(beside, "P")} == {ground}
     (you,) = screen.areas_of("you")
     assert screen.surface.get_at_mapped((you.right + HALF - 1, you.top)) == inks.panel.bar, "at both ends"
+
+
+def test_a_row_of_air_is_above_each_head_of_a_page_before_a_second_one_is_below_bars(tmp_path: Path) -> None:
+    """Below the half bar of an average a row and a half stood idle, and the best hand touched the luck."""
+    some_games(tmp_path, 8)
+    visit = Visit(Records(tmp_path), Ear())
+    visit.press(Button.FIRE)
+    visit.stack.draw(screen := InkScreen(MACHINE))
+    luck, best = (
+        next(line.area for line in screen.lines if words in line.words) for words in ("theirs:", "Best hand")
+    )
+    assert best.top - luck.bottom == LOOK.cell[1]
 
 
 def test_the_jack_of_the_title_and_the_starter_beside_it_stand_clear() -> None:

@@ -2,6 +2,7 @@
 
 Each lays things out and draws them in its way; a look owns one of them."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from pygame import Rect
@@ -96,8 +97,8 @@ class Cells:
         """Return what parts one below the other need between them: a row above each, and one below all."""
         return (parts + 1) * self.cell[1]
 
-    def aired(self, parts: range, spare: int) -> tuple[dict[int, int], int]:
-        """Give all a row of air below, and parts one above them as far as there is room; return the rest."""
+    def aired(self, parts: Sequence[int], spare: int) -> tuple[dict[int, int], int]:
+        """Give all a row of air below, and the first parts one above as far as there is room; return the rest."""
         aired = parts[: max(spare // self.cell[1] - 1, 0)]
         return dict.fromkeys(aired, self.cell[1]), max(spare - (len(aired) + 1) * self.cell[1], 0)
 
@@ -219,7 +220,7 @@ class Pixels(Cells):
     def air_of(self, parts: int) -> int:
         return (parts - 1) * self.gaps[1]
 
-    def aired(self, parts: range, spare: int) -> tuple[dict[int, int], int]:
+    def aired(self, parts: Sequence[int], spare: int) -> tuple[dict[int, int], int]:
         return dict.fromkeys(parts, 0), spare
 
     def frame(self, canvas: Strokes, area: Rect, inks: PanelInks, title: str) -> None:

@@ -13,7 +13,7 @@ from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.paint.pages.part_painters import least_columns, paint, rows_wanted
 from game.paint.pages.title_page import draw_holes
 from game.paint.table.felt_and_wood import wood
-from game.sheets.charts import Bars, Graph, Sums
+from game.sheets.charts import Bars, Comparison, Graph, Sums
 from game.sheets.page_parts import Choices, Content, Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet
 from game.sheets.scrolling import Seen, window
@@ -31,7 +31,8 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     ]
     heights, drawn = _heights(look, rows, wanted, area.height)
     numbers = {id(part): number for number, part in enumerate(part for row in sheet.rows for part in row)}
-    airs, spare = look.grain.aired(drawn, _spare(look, heights, drawn, area.height))
+    needy = sorted(drawn, key=lambda at: at > drawn.start and _ends_in_air(rows[at - 1]))
+    airs, spare = look.grain.aired(needy, _spare(look, heights, drawn, area.height))
     top = area.top
     grows = max(drawn, key=lambda at: (wanted[at] > heights[at], _use_of_more(rows[at]), at))
     for at in drawn:
@@ -132,6 +133,11 @@ def _stays_as_it_is(part: Part) -> bool:
     """Tell whether a part is a note, or buttons that are no keys."""
     content, is_note = part.content, isinstance(part.content, Words) and not part.title
     return is_note or (isinstance(content, Choices) and not content.across)
+
+
+def _ends_in_air(row: Sequence[Part]) -> bool:
+    """Tell whether half a row is free below parts: there the last bar of an average ends."""
+    return all(isinstance(part.content, Comparison) for part in row)
 
 
 def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:
