@@ -135,6 +135,17 @@ def test_where_pixels_are_free_a_small_piece_is_to_scale_and_named_below(machine
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
+def test_words_of_two_small_pieces_are_no_sentence(machine: str) -> None:
+    """On the C-128 the cards took 12 the play took 14."""
+    took = Share("the cards took", "12", 12, 1), Share("the play took", "14", 14, 1)
+    sums = Sums([[Share("your moves cost", "207", 207, 0), *took]])
+    screen = shown(InkScreen(switched_on(machine)), PageSheet("REVIEW", "", [[Part("", sums)]]))
+    cards, play = (screen.areas_of(one.words)[0] for one in took)
+    assert cards.top == play.top
+    assert play.left - cards.right >= 2 * screen.machine.look.cell[0]
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
 def test_what_is_nothing_leaves_no_letter_on_its_sum(machine: str) -> None:
     bar = [Share("won", "0, skunks 0", 0, 0), Share("lost", "2, skunks 0", 2, 1)]
     screen = shown(InkScreen(switched_on(machine)), PageSheet("RECORD", "", [[Part("", Sums([bar]))]]))

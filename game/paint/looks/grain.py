@@ -98,7 +98,7 @@ class Cells:
         return (parts + 1) * self.cell[1]
 
     def aired(self, parts: Sequence[int], spare: int) -> tuple[dict[int, int], int]:
-        """Give all a row of air below, and the first parts one above as far as there is room; return the rest."""
+        """Give all a row of air below, and the first parts one above if there is room; return the rest."""
         aired = parts[: max(spare // self.cell[1] - 1, 0)]
         return dict.fromkeys(aired, self.cell[1]), max(spare - (len(aired) + 1) * self.cell[1], 0)
 

@@ -16,6 +16,8 @@ FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 EDGES = 2
 """Columns at the sides of bars on cells."""
+APART = "  "
+"""What is between the words of two pieces: with a letter's room both would be one sentence."""
 
 
 def rows_of_sums(look: Look, sums: charts.Sums, columns: int) -> int:
@@ -111,10 +113,11 @@ def _draw_piece(page: PaintedPage, share: charts.Share, piece: Rect, *, has_word
 
 def _draw_below(page: PaintedPage, named: Sequence[tuple[charts.Share, Rect]], row: Rect) -> None:
     """Write the words of small pieces below them, each clear of the next, or no more than their figures."""
-    look, gap, shares = page.look, page.look.cell[0], [share for share, _ in named]
+    look, shares = page.look, [share for share, _ in named]
+    gap = look.width(APART)
     told = [share.words for share in shares], [share.named for share in shares]
     words = next(
-        (one for one in told if look.width(" ".join(one)) <= row.width), [one.figure for one in shares]
+        (one for one in told if look.width(APART.join(one)) <= row.width), [one.figure for one in shares]
     )
     left, right, lefts = row.left, row.right, list[int]()
     for (_, piece), one in zip(named, words, strict=True):
