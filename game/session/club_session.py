@@ -79,7 +79,7 @@ class ClubSession:
     def is_done_with(self, kind: str) -> bool:
         """Tell whether who comes back for this finds another evening: his own, or the next."""
         is_another = self.is_demo or self.initials != self.session.settings.initials
-        return self.is_left and (self.evening.is_over or is_another or kind != self.evening.kind)
+        return kind != self.evening.kind or (self.is_left and (self.evening.is_over or is_another))
 
     @property
     def you(self) -> str:

@@ -66,6 +66,8 @@ class NewsOfScenes:
         """Hear what was told before its scene began, and how it lies where that was told to nobody."""
         if not isinstance(scene, ToldInLines) or (scene, scene.told_before) == self._came_to:
             return
+        if isinstance(scene, GameScene) and scene is not self._table:
+            self.conversation.forget()  # the room that led to it is not told again there
         self._table, self._came_to = scene, (scene, scene.told_before)
         self._take_back(scene.told_before)
         if not scene.lies_already:

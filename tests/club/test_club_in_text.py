@@ -330,6 +330,16 @@ def test_home_from_the_club_is_the_question_that_every_evening_begins_with(tmp_p
     assert said.endswith(f"{GOODBYE}\n")
 
 
+def test_after_home_another_evening_is_opened_by_its_name(tmp_path: Path) -> None:
+    said = talk(lines_of("club night", "home", "short tournament"), saves=tmp_path)[1]
+    assert "\nShort tournament " in said.partition(": short tournament\n")[2]
+
+
+def test_at_the_first_cut_again_tells_nothing_of_the_lobby(tmp_path: Path) -> None:
+    said = talk(lines_of("sit down", "again"), "--club", "--seed", "3", saves=tmp_path)[1]
+    assert said.count(": Scorecard") == 1
+
+
 def test_home_from_a_game_of_the_club_says_that_the_evening_is_saved_and_leaves_it_be(tmp_path: Path) -> None:
     typed = "sit down", "home", "options", "home", "no", "yes", "quit"
     said = talk(lines_of(*typed), "--club", "--seed", "3", saves=tmp_path)[1]
