@@ -306,7 +306,7 @@ class RowScene(MenuScene):
         return (
             "Type the number of a line, or its name: it opens, switches, or says what it can be.",
             f"Type a value, or a line and its value, such as {example}. values: all that a line can be.",
-            "A number alone is a line, or a value where those were just named. again: all of them once more.",
+            "A number alone is a line; after numbered values, one of those. again: all of them once more.",
             "back or leave: one step back. Changes are kept.",
         )
 

@@ -53,14 +53,15 @@ class PressedInLines:
     def press(self, word: str) -> None:
         """Press the button of a word, and say so where nothing comes of it.
 
-        Who goes back from a page that was left as it was told, or from the values of a line, is told the list
-        that it was on."""
+        Who goes back from a page that was left as it was told is told the list that it was on, and who goes
+        back from the values of a line is told that line."""
         button, screen = BUTTONS[word], self.screen
-        is_value_asked = screen.menu is not None and screen.menu.is_value_asked
-        if (word == BACK_WORD and screen.has_just_left_a_page) or (button is Button.BACK and is_value_asked):
-            if screen.menu:
-                screen.menu.ask_no_more()
+        if word == BACK_WORD and screen.has_just_left_a_page:
             screen.news.say(*screen.list_told)
+            return
+        if button is Button.BACK and screen.menu and screen.menu.is_value_asked:
+            screen.menu.ask_no_more()
+            screen.news.say(screen.list_told[screen.menu.chosen])
             return
         top, said, listener, asked = screen.top, screen.news.lines_said, screen.listener, screen.question()
         game = screen.game if screen.is_at_a_game else None

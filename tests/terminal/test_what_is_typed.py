@@ -724,7 +724,7 @@ def test_a_word_is_a_value_where_those_were_just_named(tmp_path: Path) -> None:
 def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
     said = talk(lines_of("options", "help"), saves=tmp_path)[1]
     assert "such as opponents shipmate. values: all that a line can be.\n" in said
-    assert said.count("A number alone is a line, or a value where those were just named.") == 1
+    assert said.count("A number alone is a line; after numbered values, one of those.") == 1
     said = talk(lines_of("no", "champ", "seats", "help", "seat 1 shipmate"), saves=tmp_path)[1]
     assert "such as seat 1 shipmate. values: " in said
     said = talk(lines_of("practice", "help", "3", "help"), saves=tmp_path)[1]
@@ -771,6 +771,7 @@ def test_from_a_word_that_is_asked_for_back_leads_to_its_list_and_values_is_no_w
     said = talk(lines_of("seats", "2", "values", "back", "back"), saves=tmp_path)[1]
     assert said.count("Name 1? Type it, or 1 to 3 for another line, or back:") == 2
     assert said.count("\n2: Name 1, (YOU). Type a name.\n") == 2, "at first, and when it is left unnamed"
+    assert said.count("\n1: Seat 1") == 1, "the lines beside it are not told again"
     assert said.count("The seats? 1 to 3") == 2
     assert said.count("Play it?") == 2
 
