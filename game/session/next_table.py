@@ -193,6 +193,9 @@ class _LoneGame(MatchUnderWay):
         """Finish nothing: the club finds its games among those kept, and another side counts for nothing."""
 
 
+LINE_KEPT = f"{LINES} now has your line. Compare sets it beside the champ's:"
+
+
 class _DuplicateGame(_LoneGame):
     """A word's cards: their outcome is a line that can be sent to others."""
 
@@ -205,7 +208,7 @@ class _DuplicateGame(_LoneGame):
         who = self._kept.initials or YOU
         line = str(played_by(who, word, rival, table.game))
         path = self._session.run_options.saves / LINES
-        self._session.tell(LineFile(path, bytes.decode).add(line.encode()) or f"{LINES} now has your line:")
+        self._session.tell(LineFile(path, bytes.decode).add(line.encode()) or LINE_KEPT)
         self._session.tell(line)
 
 

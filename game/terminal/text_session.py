@@ -5,6 +5,8 @@ import sys
 from io import TextIOWrapper
 
 from game.rules.presets import PRESETS
+from game.scenes.front.compare_scene import has_played
+from game.scenes.front.more_ways import KNOWS_CARDS
 from game.scenes.front.window_host import WindowHost
 from game.scenes.scene import Way, distinct
 from game.scenes.table.game_context import GameContext
@@ -138,9 +140,17 @@ class TextSession:
             self.between.put_back()
             return way is Way.UNFINISHED_GAME and self._goes_on()
         if is_chosen:
-            self.conversation.say(summary(self.session))
+            known = [" ".join(KNOWS_CARDS)] * (anew and self._knows_cards)
+            self.conversation.say(summary(self.session), *known)
         self._begin()
         return True
+
+    @property
+    def _knows_cards(self) -> bool:
+        """Whether a word is dealt whose cards were played; the list of ways to play asks of that itself."""
+        saves, initials = self.session.run_options.saves, self.session.settings.initials
+        word, _, rival = self.session.duplicate.partition(" ")
+        return has_played(saves, word, rival, initials)
 
     def _begin(self) -> None:
         """Play a new game to its end, once what the original asks first is answered."""

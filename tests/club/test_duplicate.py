@@ -20,10 +20,12 @@ from game.commands.commandline import main
 from game.players.player import think_through
 from game.rules.game import Game
 from game.scenes.front.compare_scene import NO_LINES, READING, TITLE, compare, lines_to_compare
+from game.scenes.front.more_ways import KNOWS_CARDS
 from game.sheets.pages import reading_page
 from game.table import Sitter
 from game.values import replace
 from tests.scenes.shown import read_on
+from tests.terminal.talk import lines_of, talk
 
 
 def line_of(who: str, level: str, word: str = "monday", rival: str = "deckhand", at: int = 0) -> str:
@@ -138,6 +140,13 @@ def test_they_are_compared_at_the_window(tmp_path: Path) -> None:
     (page,) = scene.pages
     assert [*read_on(page).lines] == think_through(think_compared([ABC, XYZ]))
     assert not any(told)
+
+
+def test_whoever_asks_for_cards_that_he_has_played_is_told_so(tmp_path: Path) -> None:
+    known, dealt = " ".join(KNOWS_CARDS), ("--duplicate", "monday", "--level", "bsd")
+    assert known not in talk(lines_of(), *dealt, saves=tmp_path)[1]
+    (tmp_path / LINES).write_text(f"{line_of('YOU', 'bsd', rival='bsd')}\n")
+    assert f"YOU against BSD.\n{known}\n" in talk(lines_of(), *dealt, saves=tmp_path)[1]
 
 
 def test_a_friends_line_that_cannot_be_kept_is_compared_and_told_of(tmp_path: Path) -> None:

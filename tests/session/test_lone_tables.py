@@ -7,7 +7,7 @@ import pytest
 from game.club.duplicate import LINES
 from game.scenes.front.club_scene import ClubScene
 from game.session.club_session import ClubSession
-from game.session.next_table import lone_table, new_table
+from game.session.next_table import LINE_KEPT, lone_table, new_table
 from game.session.who_sits import chosen_sitters
 from game.store.kept_game import SEED
 from game.store.wasco_file import Wasco
@@ -49,7 +49,7 @@ def test_a_words_game_that_is_over_brings_its_line(tmp_path: Path) -> None:
     while waiting_for := table.game.waiting:
         table.apply(waiting_for[0], table.game.legal(waiting_for[0])[0])
     told, line = session.complaints[-2:]
-    assert told == f"{LINES} now has your line:"
+    assert told == LINE_KEPT
     assert " monday deckhand ABC " in line
     assert (tmp_path / LINES).read_text().splitlines() == [line]
     [record] = Wasco(tmp_path).latest()
