@@ -33,6 +33,8 @@ AT_YOUR_MOVE = ("hint", "undo", "position", "ask")
 """Words that mean something when somebody is asked, and not while he waits."""
 MEANWHILE = "{waits} Until then you can type say and your words, table, score, help or leave."
 ALONE = "That is for a game alone: start the program with --text and nothing else."
+SAVED = "The game is saved: start with --text and type records to replay or review it."
+TO_PLAY_AGAIN = "To play again open a table with --wait; with --match 3 as well, it is the best of three."
 COUNT_IT = "You won, and the last seed has been missing for seven days. Count the game?"
 COUNT_HOW = "yes: it is counted as won, though nobody can check its cards. no: it waits for your friend."
 
@@ -220,6 +222,7 @@ class FarInText:
             say(news)
         say("Every deal was audited, and the cards were fair.")
         if not self.far.looks_on and not self.far.has_next:
+            say(*[SAVED] * self.session.unfinished.are_all_on_disk, TO_PLAY_AGAIN)
             self._see_them_off()
             self._tell_news()
 

@@ -18,7 +18,15 @@ from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.terminal import far_away_in_lines
 from game.terminal.conversation import NOTHING_BEHIND, Hangup
-from game.terminal.far_away_in_lines import ALONE, MEANWHILE, FarGame, FarInText, PatientInput
+from game.terminal.far_away_in_lines import (
+    ALONE,
+    MEANWHILE,
+    SAVED,
+    TO_PLAY_AGAIN,
+    FarGame,
+    FarInText,
+    PatientInput,
+)
 from game.terminal.scenes_in_lines import BETWEEN_GAMES
 from game.terminal.shared_words import NO_GAME
 from game.wire.faults import Guilty
@@ -225,7 +233,8 @@ def test_a_game_ends_with_its_score_or_with_whose_program_broke_the_rules(
     scores = " to ".join(map(str, sorted(table.game.scores, reverse=True)))
     assert [line for line in told if line.endswith(f" wins, {scores}.")], told
     assert "The line is up again." not in told
-    assert "Every deal was audited, and the cards were fair." in told
+    at = told.index("Every deal was audited, and the cards were fair.")
+    assert told[at + 1 : at + 3] == [SAVED, TO_PLAY_AGAIN]
     (path,) = tmp_path.glob("host/games/0*.txt")
     assert read_game(path).extras[BY_WIRE] == f"with {name}; every deal was audited"
 
