@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.coaching.laid_out import LaidOut
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.clipboard import copy_text
+from game.handbook.help_page import About
 from game.players.champ import Champ
 from game.players.weigh.rollouts import MOST_DEALS
 from game.rules.cards import PACK, Card, is_whole, typed_on
@@ -16,6 +17,7 @@ from game.rules.position_reader import WrongWord, read_stand
 from game.rules.position_typed import A_MATCH, match_word
 from game.scenes.box import Notice, TypedBox
 from game.scenes.front.asked_champ import NOT_SURE, ROOM, AskedChamp
+from game.scenes.help_pages import RulesHelp
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff, Way
 from game.sheets.page_parts import Deck, Dial, Dials, Hand, Part, Words
 from game.sheets.pages import LEADS_BACK, PageSheet
@@ -216,8 +218,9 @@ class AskScene(Scene):
         line = position_line(self.champ.view, self.stand) if self.champ.view else self.table.line
         self.said = "The line is copied." if copy_text(line) else line
 
-    def help(self) -> Way:
-        return Way.HELP
+    def help(self) -> Scene:
+        """Explain the figures: they are those of the coach's rows."""
+        return RulesHelp(self.table.house, About.COACH)
 
     # What is seen.
 

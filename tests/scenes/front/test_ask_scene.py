@@ -16,6 +16,7 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.scenes.front import ask_scene
 from game.scenes.front.ask_scene import DECK, DIALS, HAND, AskScene
+from game.scenes.help_pages import RulesHelp
 from game.scenes.rows import RowScene
 from game.sheets.marks import small_cards
 from game.sheets.page_parts import Grid, Hand
@@ -25,7 +26,7 @@ from game.values import replace
 from tests import pictures
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.ink import InkScreen
-from tests.scenes.shown import only_sheet
+from tests.scenes.shown import only_sheet, page_seen
 
 HELD = "AH 4H 5H 5S 7D QS"
 
@@ -433,3 +434,10 @@ def test_the_hand_the_starter_and_the_pile_lie_level(machine: str) -> None:
     screen = visit.drawn(Screen(switched_on(machine)))
     firsts = (screen.spotting.area(PartSpot(part, 0)) for part in range(HAND, HAND + 3))
     assert len({first.top for first in firsts if first}) == 1
+
+
+def test_help_at_the_desk_explains_the_figures_of_its_rows() -> None:
+    """It told of the records and of replays, and of nothing that stands there."""
+    home, _ = visit()
+    home.press(Button.HELP)
+    assert any("your chance to win" in line for line in page_seen(home.on(RulesHelp)).lines)
