@@ -6,6 +6,7 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from game.devices.button import Button, NamedKey, Press
+from game.rules.voice import Voice
 from game.scenes.pace import Debounce, Pace
 from game.sheets.pictures import stops
 from game.sheets.scrolling import Seen
@@ -135,6 +136,8 @@ class Scene(ABC):
     """What whoever types lines is told who asks for help: what can be done here."""
     only_leave = ""
     """What whoever types lines is told of the way out, where that is not home."""
+    names_as: Voice | None = None
+    """In whose words whoever types lines is told of cards here, where no table is seen."""
     takes_keys = False
     """Whether the next key is being chosen here, whatever it does otherwise."""
 

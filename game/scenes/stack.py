@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game.devices.button import Button, NamedKey, Press
+from game.rules.voice import Voice
 from game.scenes.box import Box
 from game.scenes.pace import DEAF_TO_ALL_STEPS, Mouse
 from game.scenes.scene import (
@@ -56,6 +57,11 @@ class Stack:
     def below(self) -> Scene | None:
         """What comes back when the top one is left."""
         return self._scenes[-2] if len(self._scenes) > 1 else None
+
+    @property
+    def names_as(self) -> Voice | None:
+        """In whose words cards are told of; nothing where no scene says so."""
+        return next((scene.names_as for scene in reversed(self._scenes) if scene.names_as), None)
 
     @property
     def stale(self) -> bool:

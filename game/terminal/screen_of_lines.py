@@ -200,7 +200,7 @@ class ScreenOfLines:
             named = sheet.named(KEYS)
             self.sheets = [named] if sheet.begins else [*self.sheets, named]
         seen = [sheet.top.voice for sheet in self.sheets if isinstance(sheet, TableSheet | EndingSheet)]
-        self.cards.voice = seen[-1] if seen else self._voice_of_game
+        self.cards.voice = seen[-1] if seen else self.stack.names_as or self._voice_of_game
         return Seen()
 
     def leave(self) -> None:

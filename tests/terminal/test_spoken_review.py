@@ -21,6 +21,7 @@ from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, Voice
 from game.scenes.practice.table_question import TYPED_HELP
+from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.move_page import MovePage
 from game.scenes.records.review_page import COSTLIEST_MOVES, ReviewPage
 from game.scenes.records.review_page import TYPED_HELP as REVIEW_HELP
@@ -36,6 +37,7 @@ from game.terminal.help_in_lines import KEYS
 from game.terminal.news_of_scenes import A_SCREEN
 from game.terminal.scenes_in_lines import play_scene
 from game.terminal.session_in_lines import SessionInLines
+from tests.scenes.records.test_record_list import keep_game
 from tests.scenes.review.review_pictures import whole_review
 from tests.terminal.talk import Typist, lines_of
 
@@ -95,6 +97,15 @@ def test_cards_are_called_as_in_the_game_after_the_table_of_the_coach_too(tmp_pa
     first, again = (at for at, line in enumerate(said) if line == "Moves.")
     assert said[first : first + A_SCREEN] == said[again : again + A_SCREEN]
     assert any(re.search(r"\bT[CDHS]\b", line) for line in said[first : first + A_SCREEN])
+
+
+def test_cards_of_a_saved_game_are_called_as_it_called_them(tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    last_played = PRESETS["bsd"].manner.voice
+    said = talked(tmp_path, "review", "moves", page=KeptGames(tmp_path), voice=last_played)
+    moves = " ".join(said[said.index("Moves.") :])
+    assert re.search(r"\b10[CDHS]\b", moves)
+    assert not re.search(r"\bT[CDHS]\b", moves)
 
 
 def test_where_nothing_was_decided_no_move_is_offered(tmp_path: Path) -> None:

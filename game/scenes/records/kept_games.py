@@ -14,6 +14,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.records.entered_lines import EnteredLines
 from game.scenes.records.move_page import MoveDesk, replay_of
+from game.scenes.records.replay import manner_at
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
@@ -107,10 +108,13 @@ class KeptGames(MenuScene):
 
     def review_of(self, index: int) -> Scene:
         """Return the review of a game, or a word why there is none."""
+        path = self.paths[index]
         try:
-            return ReviewPage(Reviewer.of_file(self.folder, self.paths[index]), self.speaker)
+            review = ReviewPage(Reviewer.of_file(self.folder, path), self.speaker)
+            review.names_as = manner_at(read_game(path)).voice
         except CribbageError as error:
             return Notice(str(error))
+        return review
 
     def opened(self, index: int) -> Answer:
         """Open the choices for a game; `CribbageError` says why nothing can."""
