@@ -279,17 +279,21 @@ def told_rows(lines: Sequence[str], columns: int) -> list[str]:
 
 
 def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], below: int) -> None:
-    """Write on plates below the cards, each as far as the next one."""
+    """Write on plates below the cards, each as far as the next one; two that are close give way alike."""
     look, inks, wide = page.look, page.look.inks, page.look.cards.size[0]
+    off = look.stroke[0] + look.table.cursor_frame[0] // 2 * (content.cursor is not None)
+    pushed, apart = 0, look.cell[0] // 2
     for at, words in content.words.items():
         if at >= len(content.cards):
             continue
-        until = min(lefts[later] for later in (*content.words, len(lefts) - 1) if later > at)
-        words = words[: (until - lefts[at]) // look.cell[0]]
+        until, left = min(lefts[later] for later in (*content.words, len(lefts) - 1) if later > at), lefts[at]
+        lacking = look.grain.air(max(pushed + look.width(words) + apart - (until - left), 0))
+        left = max(left + pushed - lacking // 2, min(left, lefts[0] - look.grain.air(apart)))
+        pushed = lacking and left + look.width(words) + apart - until
+        words = words[: (until + pushed - left) // look.cell[0]]
         until = lefts[at + 1] if content.cursor != at else until  # no wider than is seen of the card
-        off = look.stroke[0] + look.table.cursor_frame[0] // 2 * (content.cursor is not None)
-        room = min(wide, until - lefts[at] - look.grain.air(off))  # off the next plate
-        plate = Rect(lefts[at], below, max(look.width(words) - look.grain.air(1), room), look.cell[1])
+        room = min(lefts[at] + wide, until - look.grain.air(off)) - left  # off the next plate
+        plate = Rect(left, below, max(look.width(words) - look.grain.air(1), room), look.cell[1])
         if content.fanned and not content.has_cut:  # they are told of all of it
             plate = plate.union(Rect(lefts[0], below, 1, 1))
         lit = content.cards[at] in content.lit

@@ -46,8 +46,11 @@ def least_columns(look: Look, content: parts.Content) -> int:
             return 10 if look.grain.has_two_inks else 12 * (len(dials) + bool(switch))
         case parts.Hand(cards, places, words):
             (wide, _), number = card_size(look, content), max(places, len(cards), 1)
-            below = sum(len(word) + 1 for word in words.values()) + 2
-            across = wide + (number - 1) * wide * 2 // 5 + wide * content.has_cut
+            below = sum(len(word) + 1 for word in words.values()) + 1
+            under = (number - 1) * wide * 2 // 5
+            if content.fanned:  # of a long pile no more is seen than each card's index
+                under = min(under, wide * 9 // 8)
+            across = wide + under + wide * content.has_cut
             if wide < look.cards.size[0]:
                 return number * wide // look.cell[0]
             return max(

@@ -4,18 +4,25 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 
+from game.coaching.coach import Analysis
 from game.devices.button import Button
+from game.review.opened_move import OpenedMove
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
+from game.rules.cards import Card
+from game.rules.moves import Play
 from game.scenes.records.kept_games import KeptGames
+from game.scenes.records.move_page import MoveDesk, MovePage
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import ReviewScene
-from tests.conftest import FAINT
+from game.values import replace
+from tests.conftest import FAINT, at_a_glance
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.records.test_record_list import keep_game
 from tests.store.games import finished_game
 
 SEATS = ("person ANN", "skipper SKIPPER")
+FOUR_SEATS = ("skipper B", "person ANN", "skipper C", "skipper D")
 DOWN, FIRE = Button.DOWN, Button.FIRE
 
 
@@ -55,6 +62,16 @@ def _page(*buttons: Button, folder: Path) -> Visit:
     return visit
 
 
+def long_pile(folder: Path) -> Visit:
+    """A move made over a pile of seven, with the better card beside it in the hand."""
+    opened = OpenedMove.next_after(finished_game("7", "four-handed"), FOUR_SEATS, 142, None)
+    assert opened
+    view, made = opened.made.view, replace(opened.made, move=Play(Card.parse("TC")))
+    analysis = Analysis.found(view, at_a_glance(view, made.move).options, None)
+    judged = replace(opened, made=made, analysis=analysis, reader=made.seat)
+    return Visit(MovePage(judged, MoveDesk(folder, Ear()), "1 of 9"), Ear())
+
+
 def one_kept_game(folder: Path) -> Visit:
     """What can be done with a game that was kept."""
     keep_game(folder, "a")
@@ -72,4 +89,4 @@ REVIEW: Mapping[str, Callable[[Path], Visit]] = {
         "decisions": (DOWN, DOWN, FIRE),
         "luck": (DOWN, DOWN, DOWN, DOWN, FIRE),
     }.items()
-} | {"one_kept_game": one_kept_game, "review_moves": moves_page}
+} | {"one_kept_game": one_kept_game, "review_moves": moves_page, "review_long_pile": long_pile}

@@ -36,7 +36,15 @@ from game.values import replace
 from tests.paint.written import written_lines
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.ink import InkScreen
-from tests.scenes.review.review_pictures import SEATS, Faint, moves_page, one_kept_game, whole_review
+from tests.scenes.review.review_pictures import (
+    FOUR_SEATS,
+    SEATS,
+    Faint,
+    long_pile,
+    moves_page,
+    one_kept_game,
+    whole_review,
+)
 from tests.scenes.shown import only_sheet, shown
 from tests.store.games import finished_game
 
@@ -54,8 +62,7 @@ def on_the_page(folder: Path = Path("nowhere")) -> Visit:
 
 
 def test_the_heading_tells_the_score_of_partners_once() -> None:
-    four = ("skipper B", "person ANN", "skipper C", "skipper D")
-    review = Faint(lambda: finished_game("3", "four-handed"), four)
+    review = Faint(lambda: finished_game("3", "four-handed"), FOUR_SEATS)
     heading = ReviewPage(Reviewer(Path("nowhere"), review), Ear()).page().title
     other, own = review.game.scores
     assert heading == f"REVIEW   ANN & D {own}   B & C {other}"
@@ -201,6 +208,20 @@ def test_a_card_of_both_choices_is_called_so() -> None:
             assert words == {(True, True): "both", (True, False): "played", (False, True): "better"}[known]
         seen |= {*hand.words.values()}
     assert seen == {"both", "played", "better"}
+
+
+@pytest.mark.parametrize(
+    "machine", [name for name in machines.names() if switched_on(name).look.grain.is_fine]
+)
+def test_over_a_long_pile_no_word_of_a_move_is_cut_and_no_figure_left_out(
+    machine: str, tmp_path: Path
+) -> None:
+    screen = long_pile(tmp_path).drawn(InkScreen(switched_on(machine)))
+    for words in ("count 21", "starter", "played", "better", "to win", "they peg"):
+        assert len(screen.areas_of(words)) == 1
+    (to_win,) = screen.areas_of("to win")
+    figures = [one for one in screen.lines if one.area.top == to_win.top and one.words.endswith("%")]
+    assert len(figures) == 2
 
 
 def test_on_the_terminal_the_figures_of_a_move_stand_beside_its_reason() -> None:
