@@ -65,6 +65,8 @@ _WHOSE = {
     "opponent": THEM,
     "pone": THEM,
 }
+_ANYBODYS = "yours"
+"""What the crib may be called too: who types it can mean his own, or the champ's."""
 
 _CRIB = r"\b(?:(?:in|as) )?(?:(?:the|a|my|your|their) )?crib\b"
 _NEEDLESS = re.compile(rf"\b(?:{'|'.join(_WHOSE)})\b|{_SCORE.pattern}|{_TWO_NUMBERS.pattern}")
@@ -203,6 +205,8 @@ def _cards(words: str, typed: str) -> Cards:
         except InvalidCard:
             if word.isdecimal() and int(word) > TEN:  # or else a card without its suit
                 raise InvalidPosition(ONE_SCORE.format(quoted(word))) from None
+            if word == _ANYBODYS:
+                raise InvalidPosition(WHOSE) from None
             raise InvalidPosition(
                 NO_SUIT.format(quoted(_as_typed(word, typed)))
                 if all(sign in f"{RANK_LETTERS}10" for sign in word.upper())

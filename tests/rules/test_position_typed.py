@@ -49,6 +49,7 @@ def test_cards_crib_and_score_are_a_position(typed: str, line: str) -> None:
         ("5S 6D", "You typed 2 cards, and 6 are dealt: such as 5S"),
         ("5S 6D mine", "You typed 2 cards, and 6 are dealt: such as 5S"),
         ("5S 6D 7C 8H XX mine", "'xx' is neither a card"),
+        ("5S 6D 7C 8H KH KD yours 45-60", "Whose crib is it? Add mine or theirs"),
         ("5S 5S 7C 8H KH KD mine", "5S is there more than once. Such as: 5S"),
         ("5 6 7 8 K K mine", "has no suit: type each card with its own, C, D, H or S. Such as: 5S"),
         ("5S 6D 7C 8H 4D", "To count a hand, type its starter apart: 5S 6D 7C 8H starter 4D"),
