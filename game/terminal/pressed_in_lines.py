@@ -29,6 +29,7 @@ BUTTONS: Mapping[str, Button] = {
     "position": Button.POSITION,
 }
 """Words that are buttons at the window."""
+HERE = "That is where you are."
 FURTHER_BACK = "Not here. Type home, then {}."
 OR_AGAIN = "Type {0} again if that is what you mean to write, or home and then {0}."
 NOTHING_COMES = "Nothing comes of that here."
@@ -101,7 +102,8 @@ class PressedInLines:
         except ValueError:  # what is refused may have changed the picture
             self.stack.draw(self.screen)
             if comes_between(text) and self.conversation.is_aside and text != self._doubted:
-                raise NotUnderstood(FURTHER_BACK.format(text.lower())) from None
+                is_here = self.screen.asked.title.lower().startswith(text.lower())
+                raise NotUnderstood(HERE if is_here else FURTHER_BACK.format(text.lower())) from None
             raise
         self._doubted = ""
         self._forget_line()

@@ -19,7 +19,7 @@ from game.store.wasco_file import Wasco
 from game.terminal.between_games import EVENING_KEPT, FIRST_RIVALS, FRIEND_HOW
 from game.terminal.conversation import MORE, MORE_HOW, NOTHING_BEHIND
 from game.terminal.help_in_lines import HOME
-from game.terminal.pressed_in_lines import FURTHER_BACK
+from game.terminal.pressed_in_lines import FURTHER_BACK, HERE
 from game.terminal.scenes_in_lines import TO_LEAVE
 from game.terminal.shared_words import DESK_HOW, GAME_WAITS, NO_GAME
 from game.terminal.text_session import GOODBYE
@@ -276,6 +276,13 @@ def test_a_word_of_the_first_question_says_where_it_is_asked_for(word: str, tmp_
     keep_game(tmp_path, "1")
     said = asked("more", word, "back", "replay", word, saves=tmp_path)
     assert said.count(FURTHER_BACK.format(word)) == 2, "at a list, and where a line is asked for"
+
+
+def test_the_word_of_a_room_typed_in_it_leads_nowhere_else(tmp_path: Path) -> None:
+    for word in ("options", "house rules", "club night"):
+        said = asked(word, word, saves=tmp_path)
+        assert HERE in said
+        assert FURTHER_BACK.format(word) not in said
 
 
 @pytest.mark.parametrize(
