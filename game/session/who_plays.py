@@ -25,6 +25,15 @@ def sides_of(kept: KeptGame) -> list[str]:
     return [together(names[side :: form.sides]) for side in range(form.sides)]
 
 
+def scores_by_name(kept: KeptGame, room: int) -> Sequence[str]:
+    """Tell part by part how a game stands, by the names of its sides if there is room for them."""
+    if not kept.game.deals:
+        return kept.score_and_deal
+    told = [f"{name} {score}" for name, score in zip(sides_of(kept), kept.game.scores, strict=True)]
+    parts = [*told, f"deal {kept.game.deals}"]
+    return parts if len(", ".join(parts)) <= room else kept.score_and_deal
+
+
 def who_plays(kept: KeptGame) -> str:
     """Say who plays against whom in a kept game."""
     game = kept.game

@@ -41,15 +41,6 @@ def against(names: Sequence[str]) -> str:
     return (" against " if len(names) == 2 else ", ").join(names)
 
 
-def scores_by_name(kept: KeptGame, room: int) -> Sequence[str]:
-    """Tell part by part how a game of two stands, by their names if there is room for them."""
-    if kept.game.form.seats != 2 or not kept.game.deals:
-        return kept.score_and_deal
-    told = [f"{name} {score}" for name, score in zip(players_of(kept), kept.game.scores, strict=True)]
-    parts = [*told, f"deal {kept.game.deals}"]
-    return parts if len(", ".join(parts)) <= room else kept.score_and_deal
-
-
 def which_rules(kept: KeptGame) -> str:
     """Say which game it is, and when it was begun."""
     return f"{which_game(kept)}, begun {kept.day}" if kept.day else which_game(kept)

@@ -780,6 +780,11 @@ def test_below_a_game_that_waits_two_things_told_stand_well_apart(rules: str, *,
     assert told == f"{rules:31}{LEFT_ALONE}" if both else told == rules
 
 
+def test_of_a_game_that_waits_for_its_first_deal_the_title_leaves_no_hole() -> None:
+    (screen := InkScreen(MACHINE)).show([TitleSheet(["Continue"], waits="HOYLE", stands=["not dealt yet"])])
+    assert "Unfinished:  not dealt yet" in screen.words
+
+
 def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Path) -> None:
     screen = scene_on(InkScreen(MACHINE), "partners over", tmp_path)
     assert [words for words in screen.words if words.startswith("C's crib ")]

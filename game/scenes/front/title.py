@@ -11,10 +11,11 @@ from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
 from game.session.letters import open_waiting_line
+from game.session.who_plays import scores_by_name
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import TitleSheet
 from game.store.folder import has_ended_games
-from game.store.kept_words import scores_by_name, which_game
+from game.store.kept_words import which_game
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step as you play.")
 HOW_TO_PLAY = ("How to play", "", "Eight short lessons, the rules, or a game with a guide.")

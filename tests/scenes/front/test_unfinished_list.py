@@ -13,10 +13,11 @@ from game.rules.events import Phase
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, TableCard
 from game.scenes.front.rooms import new_game
-from game.scenes.front.title import Title
+from game.scenes.front.title import NOTE_LETTERS, Title
 from game.scenes.front.unfinished_list import IF_ASIDE, Resume, UnfinishedList, about
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_scene import GameScene
+from game.session.who_plays import scores_by_name
 from game.sheets.sheets import BlankSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import CLUB, MATCH, WON, KeptGame
@@ -52,6 +53,14 @@ def test_of_a_game_of_a_match_it_is_said_how_that_stands(tmp_path: Path) -> None
     assert about(replace(saved.played(), extras={MATCH: "3 0 1", WON: "0 1"}))[-1] == (
         "Best of 3: ANN 0, COMPUTER 1."
     )
+
+
+@pytest.mark.parametrize("form", ["six-card", "three-handed"])
+def test_a_title_tells_whose_each_score_of_a_game_that_waits_is(form: str) -> None:
+    kept, seats = saved_game("1987", form), ("person ANN", "skipper B", "skipper C")
+    waits = KeptGame(seats[: len(kept.seats)], "ANN", kept.lines[:40]).played()
+    told = [f"{name} {score}" for name, score in zip(("ANN", "B", "C"), waits.game.scores, strict=False)]
+    assert scores_by_name(waits, NOTE_LETTERS) == [*told, f"deal {waits.game.deals}"]
 
 
 def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None:
