@@ -253,7 +253,7 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     step = (area.width - asked) // len(keys[0]), area.height // rows
     stakes, room = as_sentence(sheet.stakes) if sheet.stakes else "", (asked - BESIDE_WORDS) // look.cell[0]
     apart = [*balanced(sheet.below_title, room), *balanced(stakes, room)]
-    is_close = len(apart) > look.rows_in(area)
+    is_close = len(apart) > look.rows_in(area.inflate(0, -2 * look.stroke[1]))  # off its frame
     words = balanced(f"{sheet.below_title} {stakes}".rstrip(), room) if is_close else apart
     key = step[0] - across, step[1] - down
     return NumberPad(area, [*words, f"{sheet.digits}_"], keys, step, key, asked)

@@ -32,7 +32,7 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
     yield from layout.plates
     if layout.crib.owner.top in {plate.top for plate in layout.plates}:  # one in line with them
         yield layout.crib.owner
-    if panel and (panel.title or look.table.reasons_windows):
+    if panel and (panel.is_laid or look.table.reasons_windows):
         yield layout.places.show.count_panel.union(listed_area(look, layout.places.show, panel))
     elif top.count is not None and not panel:
         yield layout.places.counter

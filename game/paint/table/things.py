@@ -157,15 +157,14 @@ def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
     if show.takes_hands and not show.free_below:  # or its balloon lies below the list
         starter = _starter(look, layout, top)  # its lower cards reach down to the list
         return layout.counted.union(starter.topleft, (starter.width, look.cards.size[1]))
-    if panel.title:
-        return listed_at(look, layout, top)
-    return layout.counted if panel.is_crib else _starter(look, layout, top)
+    before_list = layout.counted if panel.is_crib else _starter(look, layout, top)
+    return listed_at(look, layout, top) or before_list
 
 
 def listed_at(look: Look, layout: Layout, top: TableState) -> Rect | None:
-    """Return the list of a count, as far as it is read: a tail touches its line."""
+    """Return the list of a count, if that is laid: a tail touches its line."""
     panel = top.count_panel
-    if not panel or not panel.title:
+    if not panel or not panel.is_laid:
         return None
     return listed_area(look, layout.places.show, panel).inflate(-2 * AROUND, -2 * AROUND)
 

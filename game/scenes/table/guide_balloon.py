@@ -18,6 +18,7 @@ from game.sheets.sheet import Sheet
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import Spot
 from game.sheets.table_state import TableState
+from game.values import replace
 
 IS_THE_HINT = "This is the hint. {fire} goes on"
 
@@ -129,7 +130,9 @@ class GuideBalloon(Guided):
         return PassOn(spot)
 
     def picture(self) -> Sequence[Sheet]:
-        step = self.step
-        about = step.thing, self.seat, self.top.snapshot()
+        step, top = self.step, self.top.snapshot()
+        if top.count_panel and step.news in (News.COUNT, News.CALL_MUGGINS):  # asked on the list to come
+            top.count_panel = replace(top.count_panel, is_asked=True)
+        about = step.thing, self.seat, top
         said = step.title, self.words, step.place, *about, self.choices, self.chosen
         return [BalloonSheet(*said, keys=GOES_ON, always=self.always, out=self.out)]

@@ -15,10 +15,12 @@ from game.rules.cards import Card, parse_cards
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed
+from game.rules.house import Penalty
 from game.rules.presets import PRESETS
 from game.rules.question import WhatItCounts, WhetherItStands
 from game.rules.view import ToCount
 from game.scenes.table.input import CountEntry
+from game.session.questions import TOO_HIGH
 from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot
 from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
@@ -300,8 +302,11 @@ def test_the_keys_of_a_count_are_as_wide_among_many_as_for_two(seats: int) -> No
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_beside_a_balloon_of_the_guide_the_keys_stay_on_the_slip_that_makes_room_for_it(seats: int) -> None:
     look = switched_on(USUAL).look
-    pad = number_pad(look, NumberSheet("How many?", "", "", seats, has_slip=True, is_guided=True))
+    stakes = f"if too high, {TOO_HIGH[Penalty.EXCESS]}"
+    asked = NumberSheet("How many?", "", "", seats, has_slip=True, is_guided=True, stakes=stakes)
+    pad = number_pad(look, asked)
     assert look.table.by_seats[seats].show.count_panel.contains(pad.area)
+    assert pad.words_high(look) + 2 * look.stroke[1] <= pad.area.height, "one stood on the frame"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1090,6 +1090,20 @@ def test_on_the_pc_a_count_of_many_is_told_below_its_list_and_over_no_card(form:
     assert abs(led[1][0] - Layout(look, starter.top).area(OnPack()).centerx) <= BASE
 
 
+@pytest.mark.parametrize("news", [News.HAND, News.CRIB])
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_on_the_pc_no_line_is_drawn_around_a_list_that_is_not_laid_yet(
+    form: str, news: News, tmp_path: Path
+) -> None:
+    """Where players count for themselves it stood around nothing at all."""
+    rules: dict[str, Any] = {"form": form, "house": "counting=hoyle"}
+    home, look = at_home(tmp_path, preset="hoyle", guide="yes", seed=3, **rules), switched_on("ega").look
+    sheet = balloon_of(until_told(home, news))
+    placed, layout = place_balloon(look, sheet)[1], Layout(look, sheet.top)
+    assert not layout.places.show.count_panel.contains(placed.thing)
+    assert not open_cards_under(look, sheet.top, placed.area)
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_the_keys_of_a_count_lie_beside_its_words(machine: str, tmp_path: Path) -> None:
     look, asked = switched_on(machine).look, 0
@@ -2144,7 +2158,8 @@ def test_a_count_is_asked_as_without_the_guide_once_it_has_spoken(tmp_path: Path
         if scene.step.news not in {News.COUNT, News.CALL_MUGGINS}:
             continue
         counts.add(scene.step.news)
-        assert balloon_of(scene).top.count_panel == replace(scene.top.count_panel, is_guided=True)
+        told = replace(scene.top.count_panel, is_guided=True, is_asked=True)
+        assert balloon_of(scene).top.count_panel == told
         assert not [*what_is_wrong(amiga, balloon_of(scene))]
         home.press(FIRE)
         (asked,) = (one for one in home.scene.picture() if isinstance(one, NumberSheet))
