@@ -227,19 +227,19 @@ class _LettersTable:
             self.canvas.centered_rows(line, lines, Glow.NORMAL)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:
-        top, panel, name = self.top, self.top.count_panel, self.top.seats[seat].on_plate
+        top, panel, heard = self.top, self.top.count_panel, self.top.seats[seat]
         if panel and panel.seat == seat and not self.is_sheet:
             if panel.is_crib and not top.seats[seat].hand:
                 return  # its place is empty
             plate = plate if panel.is_crib else COUNTED
-        ink = Glow.BOLD if top.is_lit(seat) else Glow.NORMAL
+        ink, name = Glow.BOLD if top.is_lit(seat) else Glow.NORMAL, heard.on_plate
         self.canvas.text(plate.band.topleft, NAMES_OF_PEGS[top.side(seat)], ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
-        heard = top.seats[seat]
         says = heard.says or hand_counted(top, seat) if self.is_sheet else heard.says_beside_score
-        is_short = self.is_sheet or len(f"{name} deals {says}") <= CRIB_NAMED - plate.name.left // WIDE
+        is_open = self._is_written(seat) and any(heard.hand)
+        room = (self.shown if is_open and panel else CRIB_NAMED) - plate.name.left // WIDE
+        is_short = self.is_sheet or len(f"{name} deals {says}") <= room
         deals = f"deal{'s' * (name != YOU)}" * (seat == top.dealer and is_short)
-        is_open = self._is_written(seat) and any(top.seats[seat].hand)
         behind, told = plate.name.move((len(name) + 1) * WIDE, 0), f"{name} {deals}".rstrip()
         if is_beside := not self.is_sheet or len(told) <= self.look.columns_in(plate.name):
             self.canvas.text(behind.topleft, deals, self.look.inks.crib)
