@@ -24,6 +24,7 @@ from game.rules.counting import (
     points,
     show,
 )
+from game.rules.events import Phase
 from game.rules.forms import Form
 from game.rules.in_words import capital, listed, number_word
 from game.rules.spoken import plural, rank_in_figures, scored
@@ -86,15 +87,27 @@ EXAMPLES = {News.WORTH: (Kind.FIFTEEN,), News.WORTH_TOO: (Kind.RUN, Kind.FLUSH, 
 """What each of these shows in the hand, if it is there."""
 MOST_NAMED = {Kind.FIFTEEN: 3, Kind.PAIR: 2}
 """How many cards such an example has at the most: more have no room, or make more than is said."""
-PARTS = News.CUT_FOR_DEAL, News.CUT_PACK, News.WORTH, News.CUT_STARTER, News.PLAY, News.HAND
+PARTS = {
+    Phase.CUT_FOR_DEAL: News.CUT_FOR_DEAL,
+    Phase.CUT_PACK: News.CUT_PACK,
+    Phase.LAY_AWAY: News.WORTH,
+    Phase.CUT_STARTER: News.CUT_STARTER,
+    Phase.PLAY: News.PLAY,
+    Phase.SHOW: News.HAND,
+}
 """What each part of a deal begins with."""
 AT_ANY_TIME = News.CALL_MUGGINS, News.END
 
 
 def part_of(news: News) -> str:
     """Say to which part of a deal a step belongs, where that is always the same."""
-    begun = [first for first in PARTS if first.value <= news.value]
+    begun = [first for first in PARTS.values() if first.value <= news.value]
     return "" if news in AT_ANY_TIME else f"Part {len(begun)} of {len(PARTS)}"
+
+
+def part_in(phase: Phase) -> str:
+    """Say to which part of a deal a moment of a game belongs."""
+    return part_of(PARTS[phase]) if phase in PARTS else ""
 
 
 class Step(NamedTuple):

@@ -286,7 +286,7 @@ class TableState:
     hands: str = ""
     """What the guide told the hands to do, until it is done: in the place of the keys of the message."""
     part: str = ""
-    """To which part of a deal that belongs, as the guide says it."""
+    """Which part of a deal this is, as the guide says it as long as it is there."""
     typed: str = ""
     """What has been typed of a card."""
     talk: str | None = None

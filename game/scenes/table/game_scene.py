@@ -6,6 +6,7 @@ from random import Random
 
 from game.coaching.ask import ask_lines
 from game.devices.button import Button, Press
+from game.handbook.guided_steps import part_in
 from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
 from game.rules.in_words import as_sentence
@@ -209,6 +210,8 @@ class GameScene(Scene, ToldInLines):
             return STAY
         self.stale = True
         self.scenes.lead_to(table.game.phase)
+        guide = self.context.guide
+        self.top.part = part_in(table.game.phase) if guide and not guide.is_gone else ""
         if not table.sitters[seat].is_person:
             self.turn = Thinking(self.context, seat)
             return STAY
@@ -337,7 +340,7 @@ class GameScene(Scene, ToldInLines):
         self.acting.mover.finish()
         if self.input:
             self.input.put_down()
-            self.top.message = self.top.hands = self.top.part = ""  # the other scene asks in its own way
+            self.top.message = self.top.hands = ""  # the other scene asks in its own way
 
     def press(self, press: Press) -> Answer:
         return self._hurry_or_answer(press if self.entry else self.context.meant(press))
@@ -384,7 +387,7 @@ class GameScene(Scene, ToldInLines):
         scene = self.scenes.on
         scene.answered(asked)
         self.turn = scene.asked = self.top.cursor = None
-        self.top.message = self.top.hands = self.top.part = self.top.typed = ""
+        self.top.message = self.top.hands = self.top.typed = ""
 
     @property
     def asks_line(self) -> AskedLine:

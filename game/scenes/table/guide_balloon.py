@@ -65,7 +65,7 @@ class GuideBalloon(Guided):
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
         self._lit, top.lit = top.lit, frozenset(self._spoken_of) or top.lit
-        self._asked, top.message = top.message, self.foot
+        self._asked, top.message, top.part = top.message, self.foot, self.step.place
         self._lit_quietly = top.lit_quietly
         if top.lit_quietly and self.step.thing is not Thing.LIT:  # it is explained after this
             top.lit_quietly = ()
@@ -105,7 +105,7 @@ class GuideBalloon(Guided):
     def _hand_over(self) -> None:
         """Leave the question to the hands: what they do is told at the foot until it is done."""
         self.end()
-        self.top.hands, self.top.part = self.step.keys, self.step.place
+        self.top.hands = self.step.keys
         if self.step.news is News.LEAD:  # cards to discard are lit by what asks for them
             self.top.lit_quietly = self.step.cards
             self._points_at(self.step.cards)

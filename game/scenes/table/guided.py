@@ -58,7 +58,7 @@ class Guided(AnswerScene):
 
     def end(self) -> None:
         """Leave the table as if it had never spoken: what made room for its words lies where it lay."""
-        self.top.is_explained, self.top.part = False, ""
+        self.top.is_explained = False
         self._make_room(is_guided=False)
 
     def _make_room(self, *, is_guided: bool) -> None:
@@ -78,6 +78,7 @@ class Guided(AnswerScene):
         """Leave for good, and the table as it was."""
         self.guide.leave()
         self.end()
+        self.top.part = ""
         return TakeOff()
 
     def back(self) -> Answer:

@@ -65,6 +65,7 @@ class GuidedCount(Guided):
     def __init__(self, guide: Guide, top: TableState, helps: Helps, shown: HandShown, first: str) -> None:
         super().__init__(guide, top, helps)
         assert top.count_panel, "the cards lie there"
+        top.part = part_of(News.HAND)
         self.shown = shown
         items = [*items_from(shown.scores, (*shown.cards, shown.starter))]
         self._own_count = OwnCount(items)
@@ -231,7 +232,7 @@ class GuidedCount(Guided):
         about = Thing.SHOW, self.shown.seat, top
         chosen = None if self.entry else self.chosen
         balloon = BalloonSheet(
-            *(self.title, self.words, part_of(News.HAND), *about, self.choices, chosen),
+            *(self.title, self.words, self.top.part, *about, self.choices, chosen),
             stays=True,
             is_known=True,
             says_here=self._all_words if panel and panel.title else (),
