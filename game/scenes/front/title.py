@@ -11,7 +11,6 @@ from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
 from game.session.letters import open_waiting_line
-from game.session.who_plays import scores_by_name
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import TitleSheet
 from game.store.folder import has_ended_games
@@ -185,6 +184,8 @@ class Title(AnswerScene):
         told = NOTES | {self._new_game_words(): game, self._game_words: "six sets of rules, or yours"}
         waits, stands = "", list[str]()
         if self.games and self.games[0].lines:  # the latest, where several wait
+            from game.session.who_plays import scores_by_name
+
             kept = self.games[0]
             stands = [*scores_by_name(kept, NOTE_LETTERS)]
             told[words[0]] = ", ".join(stands)

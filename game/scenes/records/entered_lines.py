@@ -13,7 +13,7 @@ _SHOWN = 30  # letters of a line that a list has room for
 _HOW_A_DEAL = (
     DEAL_WRITTEN,
     "Your six cards / your discards / the starter / all cards played / theirs / the board, you first.",
-    "A ? stands for what nobody saw. Enter saves the line as it is, and back leaves it.",
+    "A ? stands for what nobody saw. Back leaves the line as it was.",
 )
 
 
