@@ -188,7 +188,7 @@ def _dim_between_keys(picture: Picture, at: Point, line: str) -> None:
         picture.canvas.text((left, at[1]), word[0], picture.look.inks.crib)
 
 
-def in_a_row(look: Look, marks: Sequence[str]) -> str:
+def marks_in_a_row(look: Look, marks: Sequence[str]) -> str:
     """Write marks of a table so far apart that they are no sentence, where there is room."""
     return ("  " if look.grain.is_fine else " ").join(marks)
 
@@ -198,7 +198,7 @@ def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> 
     look, told = picture.look, [*marks]
     beside = picture.message.clip(Rect(0, top, *look.size))
     left = beside.right + look.cell[0] if beside else look.table.buttons.left
-    while look.width(words := in_a_row(look, told)) > max(right - left, 0):
+    while look.width(words := marks_in_a_row(look, told)) > max(right - left, 0):
         told.pop()
     if words:
         picture.canvas.text((right - look.width(words), top), words, look.inks.older_reasons)

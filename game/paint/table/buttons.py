@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas, draw_panel, every_other_dot
 from game.paint.brushes.page_text import SENTENCE_ENDS, balanced, key_in
-from game.paint.brushes.picture import Picture, draw_marks, draw_message, in_a_row
+from game.paint.brushes.picture import Picture, draw_marks, draw_message, marks_in_a_row
 from game.paint.looks.grain import FRAME
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
@@ -58,7 +58,7 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     inks = (look.inks.button_words, look.inks.button)
     right, message = look.table.buttons.right, picture.message.clip(look.table.buttons)
     told = message.right - look.table.buttons.left if message else 0
-    beside = max(told, look.width(in_a_row(look, sheet.marks)))
+    beside = max(told, look.width(marks_in_a_row(look, sheet.marks)))
     keyed = _keyed(look, sheet, beside)
     shown = button_words(look, keyed, beside)
     is_bare = shown == keyed
@@ -127,7 +127,7 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     if asks_number:
         return  # its keys are where the marks would be
     ways, room = (whole_marks(sheet.marks), sheet.marks), marks_end - (place.left if is_first else area.left)
-    marks = next((way for way in ways if look.width(in_a_row(look, way)) <= room), ())
+    marks = next((way for way in ways if look.width(marks_in_a_row(look, way)) <= room), ())
     draw_marks(picture, marks, marks_end, area.top)
 
 
