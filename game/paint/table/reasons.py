@@ -11,6 +11,7 @@ from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.table.board import peg
+from game.rules.counting import MOST_POINTS
 from game.rules.in_words import after_colon, capital, number_word, together
 from game.rules.voice import YOU
 from game.sheets.table_state import ReasonLine, TableState
@@ -25,8 +26,6 @@ IN_WORDS = re.compile(
 )
 """The same of each score in words, or behind who it was, which short lines have no room for."""
 
-
-MOST_POINTS = "29"
 LEAD = re.compile(r".+ \+\d+$")
 """Who scored and how much, before a reason; a name of more letters would fill a line of it."""
 
@@ -68,8 +67,8 @@ def _with_names(top: TableState, room: int) -> TableState:
 
 def slip(look: Look, area: Rect, top: TableState) -> Rect:
     """Return where reasons are told, which is no more than they need until all of the room is needed."""
-    room, names, fitting = reasons_room(look, area), names_wide(look, top), look.rows_in(area)
-    needed = sum(_height(reason, room, names) for reason in (*_first_told(look, top), *top.reasons))
+    room, lead_wide, fitting = reasons_room(look, area), _lead_columns(look, top), look.rows_in(area)
+    needed = sum(_height(reason, room, lead_wide) for reason in (*_first_told(look, top), *top.reasons))
     lines, is_slip = min(needed, fitting), look.table.shade or look.grain.has_two_inks
     high = (lines - 1) * _pitch(look, area) + look.cell[1]
     return Rect(area.topleft, (area.width, high)) if is_slip else area
@@ -91,10 +90,10 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     the last."""
     look, inks, high = canvas.look, canvas.look.inks, canvas.look.cell[1]
     first_told = _first_told(look, top)
-    reasons, names = [*first_told, *top.reasons], names_wide(look, top)
+    reasons, lead_wide = [*first_told, *top.reasons], _lead_columns(look, top)
     widest = reasons_room(look, area)
     for room in (widest, widest - look.grain.has_two_inks):
-        first, last, lines = _lines_seen(reasons, top.reasons_back, room, look.rows_in(area), names)
+        first, last, lines = _lines_seen(reasons, top.reasons_back, room, look.rows_in(area), lead_wide)
         if not first or len(lines[0].text) < room:
             break  # else a letter touches the arrow
     if look.table.shade:
@@ -104,7 +103,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
         canvas.fill(area, inks.race.panel.back)  # not the message's, which is below it
     pitch = _pitch(look, area)
     latest = top.reasons[-1:] or first_told
-    newest = len(lines) - sum(_height(reason, room, names) for reason in latest)
+    newest = len(lines) - sum(_height(reason, room, lead_wide) for reason in latest)
     for row, told in enumerate(lines):
         line = Rect(area.left, area.top + row * pitch, area.width, high)
         is_new = row >= newest and last == len(reasons) and not told.is_divider
@@ -152,10 +151,10 @@ def mark_more(canvas: Canvas, area: Rect, *, above: bool, below: bool, ink: Ink 
         canvas.text((right, area.top + (look.rows_in(area) - 1) * look.cell[1]), DOWN, *mark)
 
 
-def names_wide(look: Look, top: TableState) -> int:
-    """Return how wide names and points are together, where they have columns of their own; a window, which
-    is narrow, has room for those that are told."""
-    told = [(seat.name, MOST_POINTS) for seat in top.seats]
+def _lead_columns(look: Look, top: TableState) -> int:
+    """Return how wide who scored and how much are together, where they have columns of their own; a window,
+    which is narrow, has room for those that are told."""
+    told = [(seat.name, str(MOST_POINTS)) for seat in top.seats]
     if look.table.reasons_windows:
         told = [(reason.who, str(reason.points)) for reason in top.reasons]
     if not (told and look.table.reasons_in_columns):
@@ -164,13 +163,15 @@ def names_wide(look: Look, top: TableState) -> int:
     return names + 1 + points if names else 0
 
 
-def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: int = 0) -> tuple[int, int]:
+def seen(
+    reasons: Sequence[ReasonLine], back: int, room: int, rows: int, lead_wide: int = 0
+) -> tuple[int, int]:
     """Return the first reason seen and the one after the last, with some left out at the end.
 
     None is seen in part, but for one that alone is longer than the panel."""
 
     def fit(first: int, last: int) -> bool:
-        return sum(_height(reason, room, names) for reason in reasons[first:last]) <= rows
+        return sum(_height(reason, room, lead_wide) for reason in reasons[first:last]) <= rows
 
     last = max(len(reasons) - back, 0)
     while last < len(reasons) and fit(0, last + 1):
@@ -182,31 +183,31 @@ def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: 
 
 
 def _lines_seen(
-    reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: int
+    reasons: Sequence[ReasonLine], back: int, room: int, rows: int, lead_wide: int
 ) -> tuple[int, int, Sequence[ReasonLine]]:
     """Return the first reason seen, the one after the last, and their lines."""
-    first, last = seen(reasons, back, room, rows, names)
-    in_rows = [_in_rows(reason, room, names, rows) for reason in reasons[first:last]]
-    return first, last, list(reason_lines(in_rows, room, names))[-rows:]
+    first, last = seen(reasons, back, room, rows, lead_wide)
+    in_rows = [_in_rows(reason, room, lead_wide, rows) for reason in reasons[first:last]]
+    return first, last, list(reason_lines(in_rows, room, lead_wide))[-rows:]
 
 
-def _in_rows(reason: ReasonLine, room: int, names: int, rows: int) -> ReasonLine:
+def _in_rows(reason: ReasonLine, room: int, lead_wide: int, rows: int) -> ReasonLine:
     """Leave out items after the first of a count that alone is higher than the panel: it begins a line."""
     first, *others = reason.text.split(", ")
-    while others[1:] and _height(reason, room, names) > rows:
+    while others[1:] and _height(reason, room, lead_wide) > rows:
         del others[0]
         reason = reason._replace(text=f"{first}... {', '.join(others)}")
     return reason
 
 
-def _height(reason: ReasonLine, room: int, names: int) -> int:
-    return len(_rows(reason, room, names))
+def _height(reason: ReasonLine, room: int, lead_wide: int) -> int:
+    return len(_rows(reason, room, lead_wide))
 
 
-def reason_lines(reasons: Sequence[ReasonLine], room: int, names: int = 0) -> Iterator[ReasonLine]:
+def reason_lines(reasons: Sequence[ReasonLine], room: int, lead_wide: int = 0) -> Iterator[ReasonLine]:
     """Break the reasons into lines of n letters; only the first of each bears its side."""
     for reason in reasons:
-        for row, words in enumerate(_rows(reason, room, names)):
+        for row, words in enumerate(_rows(reason, room, lead_wide)):
             yield ReasonLine(None if row else reason.side, words, reason.is_divider)
 
 
@@ -220,7 +221,7 @@ def _without_points(reason: ReasonLine) -> str:
     return POINTS.sub("", reason.text).removesuffix(f" is {number_word(abs(reason.points))}")
 
 
-def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
+def _rows(reason: ReasonLine, room: int, lead_wide: int) -> Sequence[str]:
     """Break one reason, after who pegged how much if these have columns."""
     above, _, text = reason.text.rpartition("\n")
     if reason.is_divider:
@@ -231,11 +232,11 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
             return [divided]
         return [row for part in text.replace(": ", ":\n").split("\n") for row in held(part, room)]
     pegged = reason.points if reason.points or reason.kind else ""
-    lead = f"{reason.who}{pegged:>{names - len(reason.who)}} " if names and reason.who else ""
+    lead = f"{reason.who}{pegged:>{lead_wide - len(reason.who)}} " if lead_wide and reason.who else ""
     if lead:
         kind = f"{reason.kind}: " if reason.kind else ""
         text = f"{kind}{told_beside_points(reason._replace(text=text))}".removesuffix(": ")
-    broken = balanced if names else held  # in columns a word would stand alone
+    broken = balanced if lead_wide else held  # in columns a word would stand alone
     first, *others = broken(text, room - len(lead)) or [""]
     return [*filter(None, [above]), f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]
 
