@@ -276,7 +276,7 @@ class _CellsTable:
         seen_area = area.clip(self.look.table.cloth)  # tucked under what is below, with its edge
         self.canvas.blit(face.subsurface(seen_area.move(-left, rise - upper)), seen_area.topleft)
         self.canvas.blit(face.subsurface(0, area.height - 1, area.width, 1), (left, seen_area.bottom - 1))
-        if isinstance(place, AmongPlayed) and len(self.top.seats) > 2:
+        if self.layout.tells_player(place):
             self._owner(place, area)
         self.picture.spotting.note(seen_area, CardSpot(place))
         if place == self.top.cursor:

@@ -370,7 +370,7 @@ class _TablePicture:
             draw_frames(self.picture, [area], is_thin=place != self.top.cursor and is_thin)
             face = face.subsurface((0, 0), area.size)
         self.canvas.blit(face, area.topleft)
-        if isinstance(place, AmongPlayed) and self.layout.tells_player(place):
+        if self.layout.tells_player(place):
             self._owner(place, area, art)
         self.picture.spotting.note(area, CardSpot(place))
 

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from operator import itemgetter
+from typing import TypeGuard
 
 from pygame import Rect
 
@@ -128,7 +129,7 @@ class Layout:
         own_row = self.places.seats[place.seat].own_row
         return AmongPlayed, place.seat if own_row else None, self._top.is_of_old_count(place)
 
-    def tells_player(self, place: Place) -> bool:
+    def tells_player(self, place: Place) -> TypeGuard[AmongPlayed]:
         """Tell whether it is told below a card's index who has played it: where it lies does not say so."""
         is_among_others = len(self._top.seats) > 2 and not self.places.seats[0].own_row
         return isinstance(place, AmongPlayed) and is_among_others
