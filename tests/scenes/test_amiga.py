@@ -782,7 +782,8 @@ def test_below_a_game_that_waits_two_things_told_stand_well_apart(rules: str, *,
 
 def test_of_a_game_that_waits_for_its_first_deal_the_title_leaves_no_hole() -> None:
     (screen := InkScreen(MACHINE)).show([TitleSheet(["Continue"], waits="HOYLE", stands=["not dealt yet"])])
-    assert "Unfinished:  not dealt yet" in screen.words
+    (head,), (deal,) = screen.areas_of("Unfinished:"), screen.areas_of("not dealt yet")
+    assert deal.left - head.right == 2 * MACHINE.look.cell[0]
 
 
 def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Path) -> None:

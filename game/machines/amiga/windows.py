@@ -307,14 +307,14 @@ def _tell_what_waits(canvas: Canvas, line: Rect, sheet: TitleSheet) -> None:
     """Tell how the game stands that the first line continues, each of several sides after its peg."""
     *sides, deal = sheet.stands
     left, look = line.left + canvas.look.width(UNFINISHED), canvas.look
-    canvas.text(line.topleft, UNFINISHED + deal * (not sides), Register.SKIN)
+    canvas.text(line.topleft, UNFINISHED, Register.SKIN)
     for side, told in enumerate(sides):
         if len(sides) > 1:
             canvas.blit_middle(peg(look, side), (left + PEG_WIDE // 2, line.centery))
             left += PEG_WIDE
         canvas.text((left, line.top), told, Register.WHITE)
         left += look.width(f"{told}  ")
-    canvas.right(line, deal * bool(sides), Register.SKIN)
+    canvas.text((line.right - look.width(deal) if sides else left, line.top), deal, Register.SKIN)
 
 
 CONTENTS, LEADS = Rect(12, 15, 168, 0), ("Prev", "Next", "Done")
