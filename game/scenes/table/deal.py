@@ -43,7 +43,7 @@ class DealScene(Moment):
         self.top.deal = len(self.context.race)
         gathered = yield from self._gather()
         self.top.dealer, guide = event.dealer, self.context.guide
-        self.top.is_guided = guide is not None and not guide.is_gone
+        self.top.is_guided = self.context.is_guided
         self.top.explains_discard = guide is not None and guide.explains_discard(event)
         for seat_top in self.top.seats:
             seat_top.room = self.form.dealt

@@ -178,9 +178,14 @@ class GameContext:
             self.guide.take_back()
 
     @property
+    def is_guided(self) -> bool:
+        """Whether the guide leads through the game, and was not turned off."""
+        return self.guide is not None and not self.guide.is_gone
+
+    @property
     def was_read(self) -> bool:
         """Whether a press ended the guide's words on the last event: the picture needs no other one."""
-        return self.was_told and self.guide is not None and not self.guide.is_gone
+        return self.was_told and self.is_guided
 
     def answer(self, seat: int, moves: Moves) -> None:
         """Make the moves of an answer; their outcome waits to be acted out."""

@@ -210,8 +210,7 @@ class GameScene(Scene, ToldInLines):
             return STAY
         self.stale = True
         self.scenes.lead_to(table.game.phase)
-        guide = self.context.guide
-        self.top.part = part_in(table.game.phase) if guide and not guide.is_gone else ""
+        self.top.part = part_in(table.game.phase) * self.context.is_guided
         if not table.sitters[seat].is_person:
             self.turn = Thinking(self.context, seat)
             return STAY

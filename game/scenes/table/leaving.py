@@ -27,8 +27,7 @@ def ask_to_leave(scene: Scene, context: GameContext) -> Answer:
     """Ask to leave as the original does it on its own machine; with the guide in the house's box, which knows
     the way to the title."""
     words, is_kept = context.voice.leave, context.table.journal.is_kept
-    is_guided = context.guide is not None and not context.guide.is_gone
-    match context.manner.leaving if context.host.is_at_home and not is_guided else Leaving.ASKED:
+    match context.manner.leaving if context.host.is_at_home and not context.is_guided else Leaving.ASKED:
         case Leaving.AT_ONCE:
             return LayOver(OnceMore(scene, words, is_kept=is_kept))
         case Leaving.BY_REQUESTER:
