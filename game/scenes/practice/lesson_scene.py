@@ -348,9 +348,9 @@ class LessonScene(Scene, ToldInLines):
 
     def picture(self) -> Sequence[Sheet]:
         course, top = self.course, self.top.snapshot()
-        own = [told for told in top.message.split(BEFORE_KEYS) if told not in (HINT, OUT)]
-        top.message = BEFORE_KEYS.join(own)  # an answer says how it is shown, and how it ends
-        top.message *= not self.entry  # which tells its own
+        keys = top.message.split(BEFORE_KEYS) if not self.entry else ()  # which tells its own
+        # An answer says how it is shown, and how it ends.
+        top.message = BEFORE_KEYS.join(key for key in keys if key not in (HINT, OUT))
         balloon = BalloonSheet(
             *(course.lesson.title, course.words, self.place, course.thing, OWN, top),
             answers=self.answers,
