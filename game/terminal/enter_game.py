@@ -122,7 +122,7 @@ class EnterGame:
 
     def _last_words(self) -> list[str]:
         """Say what became of what was typed, if that was anything."""
-        return [NOT_KEPT if self._trouble else KEPT_SO_FAR] * bool(self.entering.lines)
+        return [NOT_KEPT.format("game") if self._trouble else KEPT_SO_FAR] * bool(self.entering.lines)
 
     def _take_up(self) -> bool:
         """Take up what was left, as far as it can be read, and tell whether none of it can be lost now."""
