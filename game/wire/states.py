@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 
 from game.rules.cards import PACK, Card, Cards
-from game.rules.events import Ask, DealerChosen, Event, Phase
+from game.rules.events import Ask, Event, Phase
 from game.rules.game import Game
 from game.rules.moves import Cut
 from game.rules.pack import BLANKS, DealtPacks, ShuffledPacks
@@ -39,7 +39,8 @@ class States:
         )
         self.events: list[Event] = []
         """What has happened, until somebody takes it away to act it out."""
-        self.side_of = [seat.side for seat in heading.seats]
+        self._sides_cut = [seat.side for seat in heading.seats]
+        """By place, as they sat down to cut for the deal."""
         self.known: dict[int, Card] = {}
         """What lies in a place, as far as this machine knows."""
         self.auditor = Audit(heading, seed, self.packs)
@@ -53,6 +54,11 @@ class States:
             self._follow()
 
     # Whose word it is.
+
+    @property
+    def side_of(self) -> list[int]:
+        """Each seat's side: partners move by the cut."""
+        return [self._sides_cut[place] for place in self.game.places]
 
     @property
     def order(self) -> list[int]:
@@ -190,13 +196,8 @@ class States:
         words = digest("cut", self.gid, attempt, b"".join(self.coins)).hex()
         pack = self.packs[occasion] = ShuffledPacks(words)(occasion)
         self.game.turn_up(dict(zip(BLANKS, pack, strict=True)))
-        events = [
-            event for seat in range(self.form.seats) for event in self.game.apply(seat, Cut(self.cuts[seat]))
-        ]
-        for event in events:
-            if isinstance(event, DealerChosen):
-                self.side_of = [self.side_of[place] for place in event.places]
-        self.events += events
+        for seat in range(self.form.seats):
+            self.events += self.game.apply(seat, Cut(self.cuts[seat]))
         self.auditor.cut(self.cuts, self.packs[occasion])
         self.attempt += 1
         self.cuts, self.coins = {}, []
