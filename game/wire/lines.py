@@ -1,5 +1,7 @@
 """The lines of a game by wire: what each kind says and does. Each raises before anything has changed."""
 
+from functools import partialmethod
+
 from game.rules.cards import PACK, Card
 from game.rules.counting import THIRTY_ONE
 from game.rules.moves import ChooseTarget, Cut, LayAway, Move, Play, SayGo, TakeHeels, parse_move
@@ -11,8 +13,6 @@ from game.wire.locks import Points, bytes_of, digest, is_point, number_of, point
 from game.wire.states import States
 
 SEED = COIN = 32  # bytes
-COUNTED = ("claim", "muggins", "accept")
-"""What stands here as it does in any log."""
 
 Taken = tuple[tuple[Opening, ...], tuple[int, Card] | None, tuple[int, Move] | None]
 NOTHING: Taken = ((), None, None)
@@ -24,9 +24,7 @@ class Lines(States):
     def take(self, side: int, n: int, kind: str, words: list[str]) -> Said:
         """Take a line of the speaker's, its words and its deed."""
         deal = self.game.deals
-        is_counted = kind in COUNTED
-        taken = self._counted(kind, *words) if is_counted else getattr(self, f"_{kind}")(side, n, *words)
-        openings, named, move = taken
+        openings, named, move = getattr(self, f"_{kind}")(side, n, *words)
         return Said(side, kind, tuple(words), deal, openings, named, move)
 
     def _coin(self, side: int, n: int, *words: str) -> Taken:
@@ -198,12 +196,17 @@ class Lines(States):
             raise Guilty(side, n, "go with a card that fits")
         return self._made(self.seat, SayGo())
 
-    def _counted(self, *words: str) -> Taken:
-        text = " ".join(words)
+    def _counted(self, kind: str, side: int, n: int, *words: str) -> Taken:
+        """Read what stands here as it does in any log."""
+        text = " ".join((kind, *words))
         move = parse_move(text)
         if str(move) != text or move not in self.game.legal(self.seat):
             raise ValueError("not now")
         return self._made(self.seat, move)
+
+    _claim = partialmethod(_counted, "claim")
+    _muggins = partialmethod(_counted, "muggins")
+    _accept = partialmethod(_counted, "accept")
 
     def _stop(self, side: int, n: int, line: str) -> Taken:
         """Stop at a line that opened nothing: all seeds are said, and the audit says whose fault it is."""

@@ -293,10 +293,10 @@ def test_a_line_that_is_too_long_or_of_no_kind_is_none_though_it_is_signed() -> 
 def test_a_count_stands_as_in_a_log_and_is_one_that_may_be_said() -> None:
     made = Mock(side_effect=lambda _, move: move)
     lines = SimpleNamespace(seat=1, _made=made, game=SimpleNamespace(legal=lambda seat: [Claim(5)][:seat]))
-    assert Lines._counted(lines, "claim", "5") == Claim(5)  # type: ignore[arg-type, comparison-overlap]
+    assert Lines._counted(lines, "claim", 0, 1, "5") == Claim(5)  # type: ignore[arg-type, comparison-overlap]
     for word in ("05", "6"):
         with pytest.raises(ValueError, match="not now"):
-            Lines._counted(lines, "claim", word)  # type: ignore[arg-type]
+            Lines._counted(lines, "claim", 0, 1, word)  # type: ignore[arg-type]
     assert made.call_count == 1
 
 

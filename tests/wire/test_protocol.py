@@ -10,7 +10,7 @@ pytest.importorskip("nacl")
 
 from game.wire import checked, encryption, talk, tcp
 from game.wire.heading import WireHeading
-from game.wire.lines import COUNTED, Lines, Taken
+from game.wire.lines import Lines, Taken
 from game.wire.record import Record
 from tests.sources import HOUSE
 from tests.wire.test_vectors import VECTORS
@@ -63,7 +63,7 @@ def test_every_limit_stands_in_the_protocol() -> None:
 def test_every_kind_of_line() -> None:
     methods = {name[1:]: inspect.signature(m) for name, m in inspect.getmembers(Lines, inspect.isfunction)}
     taken = {kind for kind, method in methods.items() if [*method.parameters][:3] == ["self", "side", "n"]}
-    kinds = {kind for kind in taken if methods[kind].return_annotation == Taken} | {*COUNTED}
+    kinds = {kind for kind in taken if methods[kind].return_annotation == Taken}
     states = rows("| state | who speaks | line | checked at once |")
     assert {*chain(*(re.findall(r"`([a-z]+)[ `]", line) for _, _, line, _ in states)), "stop"} == kinds
 
