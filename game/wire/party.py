@@ -269,7 +269,7 @@ class Party(Agreement):
         for slot in others:
             slot.heard_at = slot.heard_at or now
             slot.is_due |= bool(slot.owes and now - slot.owes > A_MOMENT)
-            slot.is_due = slot.is_due or self._is_to_ask_again(slot, now)
+            slot.is_due = slot.is_due or self._is_to_ask_again(slot, now)  # a new word is no repeat
             slot.is_sign_alone = not slot.is_due
             slot.is_due |= now - slot.sent_at > self.sign_of_life
         return [slot for slot in others if slot.is_due and slot.peer and slot.may_be_sent(now)]
