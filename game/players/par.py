@@ -5,12 +5,12 @@ from itertools import accumulate, cycle, islice
 
 from game.players.race import Race
 from game.players.tables.odds import FormOdds, form_odds
-from game.players.tables.show_odds import mean
+from game.players.tables.show_odds import Unseen, mean
 from game.rules.forms import FORMS, Form
 from game.values import frozen
 
-_HEELS = 2 * 4 / 52
-"""A jack turned up gives the dealer two."""
+_HEELS = Unseen(()).mean_heels
+"""What a jack turned up brings the dealer on average."""
 
 
 @frozen

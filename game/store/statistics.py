@@ -37,7 +37,6 @@ class Statistics:
     def __init__(self, saved: KeptGame) -> None:
         log = read_log(saved.lines)
         self.game = Game.begun(log.heading)
-        self.levels = [seat.partition(" ")[0] for seat in saved.seats]
         sides = self.game.form.sides
         self.pegged = [0] * sides
         self.hands: list[list[HandShown]] = [[] for _ in range(sides)]
@@ -48,7 +47,7 @@ class Statistics:
             events += self.game.apply(seat, move)
         for event in events:
             self._see(event)
-        self.levels = [self.levels[place] for place in self.game.places]
+        self.levels = [saved.seats[place].partition(" ")[0] for place in self.game.places]
 
     def _see(self, event: Event) -> None:
         form = self.game.form
