@@ -37,8 +37,9 @@ def give_up(session: Session) -> bool:
     """Give up the game that was chosen of those that wait, and tell whether it is gone; one with a friend
     leaves what was signed, and no secrets."""
     kept = session.unfinished.chosen
-    is_given_up = kept is not None and session.unfinished.give_up(kept)
-    if kept and is_given_up and kept.wire_file:
+    assert kept, "it was chosen of those that wait"
+    is_given_up = session.unfinished.give_up(kept)
+    if is_given_up and kept.wire_file:
         session.hang_up()
         with suppress(ModuleNotFoundError):  # where nobody reads it
             from game.wire.wire_file import FILES, WireFile
