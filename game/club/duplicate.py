@@ -22,7 +22,7 @@ _LINE = re.compile(
     r"(\d{1,3})-(\d{1,3}) ([0-9a-f]{1,200}\.[0-9a-f]{1,200}) [0-9a-f]{8}"
 )
 SHEET_DEALS = 9
-NEEDS_WORD = "It takes a word in letters from A to Z or a date, such as monday or 1987-11-18."
+NEEDS_WORD = "It takes a word in letters from A to Z, or a date, such as monday or 1987-11-18."
 LINES = "duplicates.txt"
 """Where the lines of one's own games are kept."""
 

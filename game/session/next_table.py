@@ -193,7 +193,7 @@ class _LoneGame(MatchUnderWay):
         """Finish nothing: the club finds its games among those kept, and another side counts for nothing."""
 
 
-LINE_KEPT = f"{LINES} now has your line. Compare sets it beside the champ's:"
+LINE_KEPT = f"Your line, which Compare sets beside the champ's, is now in {LINES}:"
 
 
 class _DuplicateGame(_LoneGame):
