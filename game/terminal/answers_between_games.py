@@ -78,10 +78,11 @@ def names_a_game(answer: str) -> bool:
     return answer.partition(" ")[0] in PRESETS
 
 
-BETWEEN_GAMES = {name.split()[0] for name in (CHOOSE, *DEEDS, *ROOMS, *LISTS, *PRESETS)}
-"""How what leads somewhere between games begins."""
+_LEADS_ON = {CHOOSE, *DEEDS, *ROOMS, *LISTS}
+FIRST_OF_WHAT_LEADS_ON = {name.split()[0] for name in (*_LEADS_ON, *PRESETS)}
+"""The first words of what leads somewhere between games."""
 
 
 def comes_between(text: str) -> bool:
     """Tell whether it leads somewhere between games: a room, or a game with or without its kind."""
-    return called_here(text) in {CHOOSE, *DEEDS, *ROOMS, *LISTS} or names_a_game(text.lower())
+    return called_here(text) in _LEADS_ON or names_a_game(text.lower())

@@ -21,7 +21,7 @@ DEEDS = {
     *("play", "replay", "save", "select", "set", "sign", "stop", "think", "wait"),
 }
 """What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
-OF_QUIT, OF_ENDING, BEFORE_A_GAME = {"title": "leave"}, {"title": "go home"}, {"title": BACK_WORD}
+OF_QUIT, OF_ENDING, OF_ALL_ELSE = {"title": "leave"}, {"title": "go home"}, {"title": BACK_WORD}
 """What is called otherwise in lines, where a game is left, over or not begun: nobody has met a title."""
 PAIR = 2
 LONGEST_MENU = 4
@@ -35,7 +35,7 @@ class AskedInLines:
         self.scene, self.sheets, self._sheet = scene, sheets, sheets[-1]
         """The sheet on top is the one that asks."""
         is_ending = any(isinstance(sheet, EndingSheet) for sheet in sheets)
-        called = OF_QUIT if isinstance(scene, Quit) else OF_ENDING if is_ending else BEFORE_A_GAME
+        called = OF_QUIT if isinstance(scene, Quit) else OF_ENDING if is_ending else OF_ALL_ELSE
         self.choices = [replace(one, words=called.get(one.words, one.words)) for one in choices(sheets)]
 
     def question(self) -> str:

@@ -43,8 +43,8 @@ from game.sheets.spots import LineSpot, Spot
 from game.sheets.teller import in_a_row
 from game.store.kept_game import KeptGame
 from game.terminal.answers_between_games import (
-    BETWEEN_GAMES,
     CHOOSE,
+    FIRST_OF_WHAT_LEADS_ON,
     LEARN,
     LISTS,
     NO,
@@ -165,7 +165,7 @@ class BetweenGames:
     def way_of_those_that_wait(self) -> Way:
         """Offer the games that wait as the title does; to whoever has named initials none but of these."""
         unfinished, initials = self.session.unfinished, self.session.run_options.initials
-        unknown = BETWEEN_GAMES - {*self.conversation.words}
+        unknown = FIRST_OF_WHAT_LEADS_ON - {*self.conversation.words}
         words = {word: partial(self._leaves_for, word) for word in unknown}
         way = Way.WITHOUT_UNFINISHED_GAME
         while way is Way.WITHOUT_UNFINISHED_GAME:
