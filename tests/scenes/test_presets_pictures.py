@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.devices.button import Button, Press
 from game.machines import USUAL
+from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.rules.outcome import Win
@@ -125,7 +126,9 @@ def test_hoyle_lurches(check_picture: CheckPicture) -> None:
     visit.until_still()
     assert visit.game.outcome
     assert visit.game.outcome.beaten[-1].win is Win.LURCH
-    check_picture(seen(visit), "hoyle_lurch")
+    picture, banner = seen(visit), EGA.table.ending.banner
+    assert picture.get_at(banner.topleft) != picture.get_at(banner.inflate(-16, -16).topleft), "it is framed"
+    check_picture(picture, "hoyle_lurch")
 
 
 # ACC

@@ -52,9 +52,10 @@ def draw_banner(picture: Picture, sheet: EndingSheet) -> None:
     look, canvas, plan, ending = picture.look, picture.canvas, picture.look.table.ending, sheet.ending
     colors, (_, high) = look.inks.on_cloth(ending.side), look.cell
     canvas.fill(plan.banner, colors.inlay)
-    canvas.outline(plan.banner, colors.words)
+    frame = colors.inlay_words if colors.words == colors.inlay else colors.words
+    canvas.outline(plan.banner, frame)
     across, down = (2 * edge for edge in look.stroke)
-    canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colors.words)
+    canvas.outline(plan.banner.inflate(-2 * across, -2 * down), frame)
     if edges := look.inks.plate.edges:
         canvas.bevel(plan.banner, *edges)
         canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colors.rule)
