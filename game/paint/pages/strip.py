@@ -209,8 +209,9 @@ def _draw_line_of_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: 
     helps, out = sheet.always.split(BEFORE_KEYS)
     picture.message = Rect(left + look.width(helps + BEFORE_KEYS), top, look.width(out), high)
     told, lit = {(left, top): helps, picture.message.topleft: out}, None
-    right = picture.message.right
-    for words in said.split(BEFORE_KEYS) if said and NEXT not in sheet.answers else ():
+    right, panel = picture.message.right, sheet.top.count_panel
+    is_count_asked = panel and panel.is_asked  # whose keys are told there
+    for words in () if NEXT in sheet.answers or is_count_asked else said.split(BEFORE_KEYS):
         told[right + look.width(BEFORE_KEYS), top] = words
         right += look.width(BEFORE_KEYS + words)
     for at, words in told.items():

@@ -407,6 +407,17 @@ def test_the_count_stands_there_from_the_words_that_speak_of_it_on(tmp_path: Pat
     assert home.top.count == led.card.pips
 
 
+@pytest.mark.parametrize("machine", names())
+def test_the_keys_of_a_number_are_told_once_where_they_have_a_line(machine: str, tmp_path: Path) -> None:
+    """The pad wrote its own over those of the guide, on the terminal."""
+    home, screen = at_home(tmp_path, guide="yes", machine=machine), InkScreen(switched_on(machine))
+    balloon, pad = until_counting(home).picture()
+    screen.show([*home.stack._scenes[-2].picture(), balloon])
+    guides = [line.area for line in screen.lines]
+    screen.show([pad])
+    assert not [line.words for line in screen.lines if line.area.collidelist(guides) >= 0]
+
+
 @pytest.mark.parametrize("seed", [3, 5])
 def test_no_line_runs_over_cards_that_are_lit_while_a_hand_is_counted(seed: int, tmp_path: Path) -> None:
     home, seen = at_home(tmp_path, guide="yes", seed=seed, machine="ega"), 0
