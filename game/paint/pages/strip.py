@@ -205,28 +205,27 @@ def _draw_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: Sequence
 def _draw_line_of_keys(page: PaintedPage, sheet: BalloonSheet, said: str, rows: Sequence[Rect]) -> None:
     """Begin the line of keys as at the table; what goes on stands where its prompt does, and is an answer."""
     picture, look, dim = page.picture, page.look, page.look.inks.older_reasons
-    (left, top), high = look.table.buttons.topleft, look.cell[1]
+    (left, top), high, panel = look.table.buttons.topleft, look.cell[1], sheet.top.count_panel
     helps, out = sheet.always.split(BEFORE_KEYS)
-    picture.message = Rect(left + look.width(helps + BEFORE_KEYS), top, look.width(out), high)
-    told, lit = {(left, top): helps, picture.message.topleft: out}, None
-    right, panel = picture.message.right, sheet.top.count_panel
     is_count_asked = panel and panel.is_asked  # whose keys are told there
-    for words in () if NEXT in sheet.answers or is_count_asked else said.split(BEFORE_KEYS):
-        told[right + look.width(BEFORE_KEYS), top] = words
-        right += look.width(BEFORE_KEYS + words)
-    for at, words in told.items():
-        picture.canvas.text(at, words, dim)
-    picture.spotting.note(Rect(left, top, look.width(helps), high), ButtonSpot(HELP))
+    others = () if NEXT in sheet.answers or is_count_asked else said.split(BEFORE_KEYS)
+    places, lit = dict[str, Rect](), ""
+    for words in (helps, out, *others):
+        places[words] = Rect(left, top, look.width(words), high)
+        picture.canvas.text((left, top), words, dim)
+        left += look.width(words + BEFORE_KEYS)
+    picture.message = places[out]
+    picture.spotting.note(places[helps], ButtonSpot(HELP))
     for number, answer in enumerate(sheet.answers):
         if not sheet.is_by_key(answer) or (answer == NEXT and not rows):
             continue
         words, at = (said, rows[0].topleft) if answer == NEXT else (out, picture.message.topleft)
         inks = (look.inks.ground, look.inks.on_felt) if number == sheet.chosen else (dim, None)
         picture.canvas.text(at, words, *inks)
-        lit = at if number == sheet.chosen else lit
+        lit = words if number == sheet.chosen else lit
         picture.spotting.note(Rect(at, (look.width(words), high)), LineSpot(number, answer))
-    for at, words in told.items():
-        picture.canvas.text(at, key_in(words) * (at != lit), look.inks.lit)
+    for words, place in places.items():
+        picture.canvas.text(place.topleft, key_in(words) * (words != lit), look.inks.lit)
 
 
 def _draw_answers(
