@@ -1652,6 +1652,16 @@ def test_who_sits_where_is_told_before_the_play_as_in_it(name: str) -> None:
     assert not screen.faults
 
 
+def test_who_sits_where_leaves_its_place_to_hands_that_lie_open_before_the_play() -> None:
+    """Two for his heels may win, and who deals was written over who sits at the right."""
+    top = TABLES["four_seats_shown"]()
+    top.dealer, top.count_panel, top.is_gathered, top.lit = 2, None, False, frozenset()
+    for seat, name in zip(top.seats, ("YOU", "WEST", "NORTH", "EAST"), strict=True):
+        seat.name, seat.says, seat.hand = name, "", seat.hand[:4]
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
+    assert not screen.faults
+
+
 @pytest.mark.parametrize(
     ("seat", "says", "read"),
     [(1, "8", "says 8"), (0, "8", "say 8"), (1, "eight", "eight"), (0, "your turn", "your turn")],

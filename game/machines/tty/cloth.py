@@ -217,12 +217,12 @@ class _LettersTable:
 
     def _round_the_table(self) -> None:
         """Tell who sits where, as seen from above, if there is room; before the play, beside the names."""
-        held, crib = self.top.seats[self.top.below].hand, self.layout.crib
-        lines = seen_from_above(self.top)
-        left = max(6 * len(held), 24) * WIDE  # beside four, where it stays as the hand shrinks
+        crib, lines = self.layout.crib, seen_from_above(self.top)
+        left = max(6 * len(self.top.seats[self.top.below].hand), 24) * WIDE  # beside four, where it stays as the hand shrinks
         line = Rect(left, crib.owner.bottom, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
         if self.layout.is_crib_laid_open and not self.top.played:
-            line = chars(46, min(place.played for place in self.places.seats) // HIGH, 33)
+            is_free = sum(any(seat.hand) for seat in self.top.seats) < 2  # no other hand lies open there
+            line = chars(46, min(place.played for place in self.places.seats) // HIGH, 33 * is_free)
         if self.look.width(max(lines, key=len)) <= line.width:
             self.canvas.centered_rows(line, lines, Glow.NORMAL)
 
