@@ -304,8 +304,10 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
         if look.grain.has_only_letters:
             aside = look.on_grid((aside, 0))[0]
         written = Rect(plate.left + aside, plate.top, look.width(words), plate.height)
-        ground = written if look.grain.has_only_letters else plate.inflate(4 * look.grain.has_two_inks, 0)
-        page.fill(ground, back)  # among letters no wider than they are: a cell has no middle
+        ground = written  # among letters no wider than they are: a cell has no middle
+        if not look.grain.has_only_letters:
+            ground = plate.inflate(4 * look.grain.has_two_inks, 0).union(written.inflate(2, 0))
+        page.fill(ground, back)
         page.text(written.topleft, words, ink)
 
 
