@@ -218,7 +218,7 @@ class _LettersTable:
     def _round_the_table(self) -> None:
         """Tell who sits where, as seen from above, if there is room; before the play, beside the names."""
         crib, lines = self.layout.crib, seen_from_above(self.top)
-        left = max(6 * len(self.top.seats[self.top.below].hand), 24) * WIDE  # beside four, where it stays as the hand shrinks
+        left = max(6 * len(self.top.seats[self.top.below].hand), 24) * WIDE  # as beside four
         line = Rect(left, crib.owner.bottom, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
         if self.layout.is_crib_laid_open and not self.top.played:
             is_free = sum(any(seat.hand) for seat in self.top.seats) < 2  # no other hand lies open there
