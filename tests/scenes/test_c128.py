@@ -568,13 +568,6 @@ def test_capitals_over_cards_melt_into_nothing_above_them(words: str) -> None:
     assert written.ink not in numbers(screen.surface.subsurface(above).copy())
 
 
-def test_the_head_of_a_count_is_level_with_the_names_beside_it() -> None:
-    screen = InkScreen(MACHINE)
-    screen.show([TableSheet(TABLES["show"]())])
-    heads = "STARTER", "YOUR COUNT", "SUM"
-    assert len({screen.areas_of(words)[0].top for words in heads}) == 1
-
-
 def test_a_card_that_waits_below_the_one_counted_ends_in_its_own_ink() -> None:
     """White words of the guide, right below its paper, were read as a part of it."""
     screen = InkScreen(MACHINE)

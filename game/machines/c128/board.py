@@ -199,14 +199,14 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     rows, coming = brief_rows(top, panel)
     if not rows:
         return area if panel.title else nowhere()  # it is asked for there, or all scores are told there
-    canvas.fill(paper := area.inflate(HALF, 0).move(-HALF // 2, 0), VicColor.BLACK)
+    paper = area.inflate(HALF, 0).move(-HALF // 2, 0)
+    canvas.fill(paper, VicColor.BLACK)
     canvas.fill(Rect(paper.topleft, (paper.width, high)), look.inks.sides[top.side(panel.seat)].words)
     room = look.columns_in(area) - 4
     told = counted_words(top, panel, 10 if panel.seat == top.below else room).rstrip()
     counted = f"{told.rpartition(' ')[0]} COUNT"
-    level = area.move(0, 1)  # with the names of the cards beside it
-    canvas.text(level.topleft, counted if len(counted) <= room else told, VicColor.BLACK)
-    canvas.right(level, "SUM" * any(row.sum for row in rows), VicColor.BLUE)
+    canvas.text(area.topleft, counted if len(counted) <= room else told, VicColor.BLACK)
+    canvas.right(area, "SUM" * any(row.sum for row in rows), VicColor.BLUE)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks = ListInks(VicColor.WHITE, VicColor.LIGHT_GREEN, VicColor.LIGHT_GRAY, lit, look.inks.red_words)
     draw_rows(canvas, Rect(area.left, area.top + high, area.width, area.height - high), rows, coming, inks)
