@@ -753,7 +753,7 @@ counts that are over."""
         ("hoyle", "three-handed", 3),
         ("hoyle", "four-handed", 5),
         pytest.param("amiga", "four-handed-five-card", 5, marks=pytest.mark.slow),
-        ("amiga", "four-handed-seven-card", 3),
+        pytest.param("amiga", "four-handed-seven-card", 3, marks=pytest.mark.slow),
     ],
 )
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
