@@ -29,6 +29,16 @@ class _TargetReachedError(Exception):
         self.outcome = outcome
 
 
+def _check_beginning(form: Form, seed: str, word: str, dealer: int | None) -> None:
+    """Refuse what no game can be dealt from."""
+    if not is_seed(seed):
+        raise InvalidHouse("A seed is one word or several on one line.")
+    if word and not is_word(word):
+        raise InvalidHouse("A word to add must be short.")
+    if dealer is not None and dealer not in range(form.seats):
+        raise InvalidHouse(f"There is no seat {dealer} to deal.")
+
+
 class Game:
     """A game from the first cut to the game hole. `dealer` is given where the cut has been settled before.
 
@@ -49,12 +59,7 @@ class Game:
         self.form = form
         self.house = house
         self.seed = str(seed)
-        if not is_seed(self.seed):
-            raise InvalidHouse("A seed is one word or several on one line.")
-        if word and not is_word(word):
-            raise InvalidHouse("A word to add must be short.")
-        if dealer is not None and dealer not in range(form.seats):
-            raise InvalidHouse(f"There is no seat {dealer} to deal.")
+        _check_beginning(form, self.seed, word, dealer)
         self.word = word
         self.first_dealer = dealer
         self.deals_first: int | None = None

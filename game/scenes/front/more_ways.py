@@ -1,6 +1,6 @@
 """*More ways to play*: a friend, the club, duplicates, the champ."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from game.club.duplicate import NEEDS_WORD, plain_word
@@ -59,34 +59,13 @@ def more_ways(session: WindowSession) -> RowScene:
     calls = "One of you opens a table, the other sits down"
     duplicate = "The same cards for everybody, against the champ"
     compares = "Who did best with the same cards, and in which deals"
-    spelled = "A word or a date" if session.is_at_window else ""
-
-    def typed(text: str) -> Answer:
-        if not (word := plain_word(text)):
-            return LayOver(Notice(NEEDS_WORD))
-        if has_played(session.run_options.saves, word, BEST, session.settings.initials):
-            return LayOver(Box(KNOWS_CARDS, [("Play", lambda: play(word)), ("Back", TakeOff())]))
-        return play(word)
-
-    def play(word: str) -> Answer:
-        session.duplicate = f"{word} {BEST}"
-        return GoTo(Way.NEW_GAME)
-
-    def pasted(text: str) -> Answer:
-        return GoTo(compare(session.run_options.saves, text, session.tell))
-
-    def ask_for(
-        words: Sequence[str], does: str, take: Callable[[str], Answer], spelled: str = ""
-    ) -> Callable[[], Answer]:
-        return lambda: LayOver(TypedBox(words, (does, take), "", spelled))
-
     doors: list[tuple[Callable[[], Answer], str, tuple[str, str]]] = [
         (lambda: GoTo(Way.ASK), asks, ABOUT_ASKING),
         (lambda: GoTo(Way.FRIEND), calls, ABOUT_FRIENDS),
         *((partial(_club, session, kind), one.about, ABOUT_EVENTS) for kind, one in EVENTS.items()),
-        (ask_for(WHICH_WORD, "Play", typed, spelled), duplicate, ABOUT_DUPLICATE),
+        (partial(_ask_for_word, session), duplicate, ABOUT_DUPLICATE),
         (lambda: GoTo(Way.DEMO), "Sit back and watch", ABOUT_DEMO),
-        (ask_for(WHICH_LINES, "Compare", pasted), compares, ABOUT_COMPARING),
+        (partial(_ask_for_lines, session), compares, ABOUT_COMPARING),
     ]
     rows: list[Row] = [
         DoorRow(name, leads, does, OPENS, about=about)
@@ -100,3 +79,32 @@ def more_ways(session: WindowSession) -> RowScene:
 def _club(session: WindowSession, kind: str) -> Answer:
     session.club_kind = kind
     return GoTo(Way.CLUB)
+
+
+def _ask_for_word(session: WindowSession) -> Answer:
+    """Ask whose cards are played; at the window the word can be spelled, too."""
+    spelled = "A word or a date" if session.is_at_window else ""
+    return LayOver(TypedBox(WHICH_WORD, ("Play", partial(_take_word, session)), "", spelled))
+
+
+def _take_word(session: WindowSession, text: str) -> Answer:
+    """Play the cards of a word, once it is said if they are known."""
+    if not (word := plain_word(text)):
+        return LayOver(Notice(NEEDS_WORD))
+    play = partial(_play_duplicate, session, word)
+    if has_played(session.run_options.saves, word, BEST, session.settings.initials):
+        return LayOver(Box(KNOWS_CARDS, [("Play", play), ("Back", TakeOff())]))
+    return play()
+
+
+def _play_duplicate(session: WindowSession, word: str) -> Answer:
+    session.duplicate = f"{word} {BEST}"
+    return GoTo(Way.NEW_GAME)
+
+
+def _ask_for_lines(session: WindowSession) -> Answer:
+    return LayOver(TypedBox(WHICH_LINES, ("Compare", partial(_compare_lines, session)), ""))
+
+
+def _compare_lines(session: WindowSession, text: str) -> Answer:
+    return GoTo(compare(session.run_options.saves, text, session.tell))
